@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
-// Next reads these calls at build time, so every option must be written out as a literal.
-// The two that every page loads are cut to the weights that are shown (lib/fonts); the others come with a rare letter.
-// 'optional': a font that comes too late for the first paint is used from the next page on, so that nothing shifts.
+// Next reads these calls at build time, so every option must be a literal.
+// The two fonts of every page are cut to the weights in use (lib/fonts); the -ext fonts load only for rare letters.
+// 'optional': a font that misses the first paint is used from the next page on, which avoids layout shift.
 const head = localFont({
   src: '../.cache/fonts/head.woff2',
   weight: '700 800',
@@ -39,7 +39,7 @@ const textExt = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA, U+1E00-1E9F, U+1EF2-1EFF, U+2C60-2C7F, U+A720-A7FF' }],
 });
 
-/** Asked for by the reading bar alone: drawn for beginners, with the a and g of the first primers (decision 0023). */
+/** Loaded only by the reading bar: a typeface for beginners, with the a and g of primers (decision 0023). */
 const school = localFont({
   src: [
     { path: '../node_modules/@fontsource/andika/files/andika-latin-400-normal.woff2', weight: '400' },

@@ -22,7 +22,7 @@ const { site } = content;
 export const metadata: Metadata = {
   title: { default: site.portal, template: fullTitle('%s') },
   description: site.description,
-  // For hosts that send no headers of ours.
+  // For hosts that do not send our headers.
   referrer: SECURITY['Referrer-Policy'],
   icons,
   ...(isPreview() && { robots: { index: false, follow: false } }),
@@ -30,7 +30,7 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { colorScheme: 'light dark', themeColor: BARS };
 
-/** What every page stands in: fonts, global styles, header, footer. */
+/** The frame of every page: fonts, global styles, header, footer. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="de" className={fontVariables} id="top" suppressHydrationWarning>

@@ -19,7 +19,7 @@ export default function manifest(): MetadataRoute.Manifest {
     dir: 'ltr',
     start_url: withBase('/'),
     scope: withBase('/'),
-    // With a way back, as pages of the site lead to one another.
+    // Keeps the browser's back button, which standalone apps lose.
     display: 'minimal-ui',
     background_color: palette.paper,
     theme_color: palette.paper,

@@ -5,7 +5,7 @@ import { notFoundFonts } from '@/lib/fonts/not-found-fonts';
 
 export const metadata: Metadata = { title: TITLE, robots: { index: false } };
 
-/** Becomes 404.html, which every host answers unknown paths with. */
+/** Exported as 404.html, which hosts serve for unknown paths. */
 export default function NotFoundPage() {
   for (const href of notFoundFonts()) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: '' });
   return <NotFound />;

@@ -9,7 +9,7 @@ const { site, landing } = content;
 
 export const metadata = {
   ...metadataOf(PATHS.landing),
-  // The layout's template reaches the pages below it, not the one that stands beside it.
+  // The layout's title template applies to child segments only, not to this page.
   title: { absolute: fullTitle(landing.title) },
 };
 

@@ -6,7 +6,7 @@ import { absolute, fullAddress } from '@/lib/seo/address';
 
 export const dynamic = 'force-static';
 
-/** /sitemap.xml: the canonical pages, when they changed where content says so, and their pictures. */
+/** /sitemap.xml: the canonical pages with their pictures, and when they changed if content says so. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return filledPages(content).map(({ path, changed, images }) => ({
     url: absolute(path),

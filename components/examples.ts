@@ -1,11 +1,9 @@
 import type { ReactElement } from 'react';
 
-/** What a component stands on: the grounds that chapters of a page have. */
+/** The background of a component in the gallery: the surfaces of page sections. */
 export type Ground = 'paper' | 'cream' | 'night';
 
-/**
- * A component's cases by name, in `<name>.examples.tsx` beside it: the gallery shows them, and tests render each.
- * `@/lib/content` gives the fixtures of the tests to them. What carries the look for several parts, as a list does for its
- * cards, is exported beside them as `Stage` and stands around each.
- */
+/** A component's cases by name, in `<name>.examples.tsx` beside it. The gallery shows them, and tests render each, with
+ * the test fixtures as `@/lib/content`. An exported `Stage` wraps each case, for components whose styles come from a
+ * parent, such as a list. */
 export type Examples = Record<string, ReactElement | { ground: Ground; element: ReactElement }>;

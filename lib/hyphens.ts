@@ -1,9 +1,9 @@
 const SOFT_HYPHEN = '\u00ad';
 
-/** In letters: a longer word does not fit into a headline 320 pixels wide. */
+/** In letters; longer words do not fit into a headline at a width of 320 pixels. */
 export const LONGEST_WHOLE = 16;
 
-/** Soft hyphens for browsers without German hyphenation: hyphenated('Alle Buchtipps', ['Buch-tipps']) → 'Alle Buch\u00adtipps' */
+/** Adds soft hyphens for browsers without German hyphenation: hyphenated('Alle Buchtipps', ['Buch-tipps']) → 'Alle Buch\u00adtipps' */
 export const hyphenated = (text: string, divided: readonly string[]): string =>
   text.replace(/\p{L}+/gu, (word) => {
     const found = divided.find((entry) => entry.replaceAll('-', '') === word);
@@ -13,7 +13,7 @@ export const hyphenated = (text: string, divided: readonly string[]): string =>
 /** unhyphenated('Buch\u00adtipps') → 'Buchtipps' */
 export const unhyphenated = (text: string) => text.replaceAll(SOFT_HYPHEN, '');
 
-/** Words of a headline that would be broken anywhere: undivided('Geschäftsbedingungen', []) → ['Geschäftsbedingungen'] */
+/** Headline words that are too long and have no hyphenation: undivided('Geschäftsbedingungen', []) → ['Geschäftsbedingungen'] */
 export const undivided = (headline: string, divided: readonly string[]): string[] =>
   (hyphenated(headline, divided).match(/[\p{L}\u00ad]+/gu) ?? []).filter((word) =>
     word.split(SOFT_HYPHEN).some((part) => part.length > LONGEST_WHOLE),

@@ -1,6 +1,6 @@
 const NBSP = '\u00a0';
 
-/** Of cents: formatPrice(890) → '8,90 €', formatPrice(1000) → '10 €' */
+/** formatPrice(890) → '8,90 €', formatPrice(1000) → '10 €'; takes cents */
 export function formatPrice(cents: number): string {
   const euros = Math.floor(cents / 100).toLocaleString('de-DE');
   const rest = cents % 100;

@@ -1,6 +1,6 @@
 const SPACE = '\u00a0';
 
-/** Signs, units and what counts a number; a %placeholder% stands for one. */
+/** Signs, units and counted nouns after a number; a %placeholder% counts as a number. */
 const BEHIND_NUMBER =
   /([\p{Nd}%}]) (€|%(?!\p{L})|°C|°|Uhr|Grad|Kilometern?|Metern?|Zentimetern?|Millimetern?|Kilogramm|Gramm|Tonnen|Litern?|Milliliter|Minuten?|Sekunden?|Stunden?|Tage?n?|Jahren?|Millionen|Milliarden|Seiten|cm|mm|km|kg|g|m|l|ml)(?![\p{L}])/gu;
 const BEFORE_NUMBER = /(?<!\p{L})(Nr\.|Seite|Seiten|§|§§) (?=[\p{Nd}%{])/gu;
@@ -8,8 +8,10 @@ const MONTH =
   /(\p{Nd}\.) (?=(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L}))/gu;
 const TIMES = /(\p{Nd}) × (?=\p{Nd})/gu;
 
-/** A number stays on the line of its unit, its month or what it numbers:
- * keepTogether('Nr. 47 vom 21. November: 2.300 Kilometer') → 'Nr.\u00a047 vom 21.\u00a0November: 2.300\u00a0Kilometer' */
+/**
+ * Inserts non-breaking spaces between a number and its unit, month or label:
+ * keepTogether('Nr. 47 vom 21. November: 2.300 Kilometer') → 'Nr.\u00a047 vom 21.\u00a0November: 2.300\u00a0Kilometer'
+ */
 export const keepTogether = (text: string): string =>
   text
     .replace(BEHIND_NUMBER, `$1${SPACE}$2`)

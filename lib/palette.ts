@@ -1,8 +1,8 @@
-/** Apart from the palette, as the inline script of each page needs them alone. */
+/** Outside the palette, as the inline script of each page needs only these. */
 export const PAPER = '#FFF9EC';
 export const CREAM = '#FFF0D6';
 
-/** Grounds of categories (mint, sky, pink, leaf, teal) always carry ink text. */
+/** Category surfaces (mint, sky, pink, leaf, teal) always carry ink text. */
 export const palette = {
   ink: '#2A1F55',
   night: '#3B2C7A',

@@ -1,4 +1,4 @@
-/** Cut after a sentence, a long first one after a word: teaserOf('Eine Eule landet. Sie wartet.', 20) → 'Eine Eule landet.' */
+/** Cuts after a sentence, or a long first sentence after a word: teaserOf('Eine Eule landet. Sie wartet.', 20) → 'Eine Eule landet.' */
 export function teaserOf(description: string, limit = 110): string {
   if (description.length <= limit) return description;
   const head = description.slice(0, limit + 1);
@@ -16,7 +16,7 @@ export const headingAnchor = (heading: string) =>
     .replace(/[^a-z0-9äöüß]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** In plain letters: fileName('Der Froschkönig hüpft!') → 'der-froschkoenig-huepft' */
+/** ASCII only: fileName('Der Froschkönig hüpft!') → 'der-froschkoenig-huepft' */
 export const fileName = (title: string) =>
   headingAnchor(title).replace(/[äöüß]/g, (letter) => PLAIN[letter as keyof typeof PLAIN]);
 

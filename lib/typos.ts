@@ -1,10 +1,10 @@
-/** A distance greater than the one asked for. */
+/** Returned if there are more typos than the limit. */
 export const TOO_FAR = 99;
 
 const at = (row: readonly number[], column: number) => row[column] ?? TOO_FAR;
 
-/** Letters missing, too many, wrong or two swapped (optimal string alignment), 99 for more than `most`: typos('eulne', 'eulen', 1) → 1.
- * `open`, where typing may go on, makes 'nebelkno' no typo of 'nebelknopf', and 'nebelnko' one. */
+/** Edit distance with swapped neighbours (optimal string alignment); TOO_FAR above `most`. With `open`, `typed` may be the beginning of a
+ * word: 'nebelkno' has no typo against 'nebelknopf', 'nebelnko' has one: typos('eulne', 'eulen', 1) → 1 */
 export function typos(typed: string, word: string, most: number, open = false): number {
   if (typed.length - word.length > most || (!open && word.length - typed.length > most)) return TOO_FAR;
   const end = Math.min(word.length, typed.length + most);

@@ -8,7 +8,7 @@ const PAGE = `
     <p>unseen</p><p style="visibility: visible">seen</p><p style="color: red">unseen</p>
   </div>`;
 
-/** Twice, since an answer may come from the one before. */
+/** Queries each element twice, since the second answer may come from a cache. */
 const answersFor = (elements: Iterable<Element>, ask: typeof window.getComputedStyle) =>
   [...elements, ...elements].map((element) => {
     const style = ask(element);
@@ -26,8 +26,8 @@ const answersFor = (elements: Iterable<Element>, ask: typeof window.getComputedS
 test.each([
   ['without a sheet', ''],
   ['with one', '<style>p { display: none } b, i { visibility: hidden; color: red }</style>'],
-])('%s a test learns of each element what jsdom works out', (_, sheet) => {
-  // A window of its own asks jsdom itself.
+])('%s getComputedStyle gives what jsdom computes', (_, sheet) => {
+  // A separate window has jsdom’s own getComputedStyle.
   const { contentWindow: page } = document.body.appendChild(document.createElement('iframe'));
   if (!page) throw new Error('no window');
   page.document.head.innerHTML = sheet;
@@ -37,7 +37,7 @@ test.each([
   expect(answersFor(elements, quickly(jsdoms))).toEqual(answersFor(elements, jsdoms));
 });
 
-test('an element that is hidden, or shown, after it was asked about is told anew', () => {
+test('an element hidden or shown after a query gets a new answer', () => {
   const button = document.body.appendChild(document.createElement('button'));
   expect(getComputedStyle(button).display).toBe('inline-block');
   button.hidden = true;

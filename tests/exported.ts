@@ -6,8 +6,8 @@ const all = (readdirSync('out', { recursive: true }) as string[])
   .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => statSync(join('out', name)).isFile());
 
-/** Every file of the site by its name below out/, but those of the editors' desk, which is judged by itself (decision 0026). */
+/** All files of the site by path below out/, except the CMS's, which has its own checks (decision 0026). */
 export const exported = all.filter((name) => !isOfDesk(name));
 
-/** The desk's, where content/site.yaml has one. */
+/** The CMS's files, if content/site.yaml enables it. */
 export const exportedDesk = all.filter(isOfDesk);

@@ -5,14 +5,14 @@ import { patience } from './slowness';
 
 configure({ asyncUtilTimeout: patience(10) });
 
-// jsdom does not know <search>, an element of HTML since 2023, and React warns of every element the browser does not know.
+// jsdom does not know <search> (in HTML since 2023), and React warns about unknown elements.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
   get(this: HTMLElement) {
     return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
   },
 });
 
-// jsdom lays nothing out, and so has nowhere to scroll to.
+// jsdom has no layout, so it cannot scroll.
 Element.prototype.scrollIntoView ??= () => undefined;
 
 window.getComputedStyle = quickly(window.getComputedStyle.bind(window));

@@ -3,14 +3,14 @@ import { patience } from './slowness';
 
 jest.setTimeout(patience(60));
 
-// jsdom has no network of its own; what a page fetches there is simply not to be had.
+// jsdom has no network, so every fetch fails.
 globalThis.fetch ??= () => Promise.reject(new TypeError('no network'));
 
-// jsdom has no timeline: there every page has just been opened.
+// jsdom has no performance timeline; tests see every page as freshly opened.
 globalThis.performance.getEntriesByType ??= () => [];
 
-// jsdom has no decoder of its own either; every browser has one.
+// jsdom has no TextDecoder; every browser does.
 globalThis.TextDecoder ??= decoder as typeof TextDecoder;
 
-// Next puts the inline scripts into the components; they have tests of their own (tests/lib/export/inline.test.ts).
+// Next's bundler inlines the scripts into components; they have their own tests (tests/lib/export/inline.test.ts).
 process.env.INLINE_SCRIPTS = JSON.stringify({ early: '', level: '' });

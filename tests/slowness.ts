@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 
-/** Milliseconds of WORK in one thread on the idle core that the limits were chosen on. */
+/** Milliseconds of WORK in one thread on the idle core for which the limits were chosen. */
 const IDLE = 200;
 
-/** How often each thread does it: one turn that waited for its neighbours tells little of the whole run. */
+/** Repetitions per thread: a single one may be delayed by its neighbours. */
 const TURNS = 3;
 
 const WORK = `
@@ -17,10 +17,8 @@ Atomics.add(ended, 0, 1);
 Atomics.notify(ended, 0);
 `;
 
-/**
- * Times a fixed piece of work in as many threads as there are workers, and notes how much slower they are than on an idle
- * machine, in the middle of all turns: 1 or more, in TEST_SLOWNESS, which processes started from here inherit.
- */
+/** Times a fixed workload in as many threads as there are workers, and stores the median slowdown compared with an idle
+ * machine, 1 or more, in TEST_SLOWNESS, which child processes inherit. */
 export function measureSlowness(workers: number): void {
   if (process.env.TEST_SLOWNESS) return;
   const times = new Float64Array(new SharedArrayBuffer(8 * workers * TURNS));
@@ -32,5 +30,5 @@ export function measureSlowness(workers: number): void {
   process.env.TEST_SLOWNESS = String(Math.max(1, middle / IDLE));
 }
 
-/** Milliseconds on this machine for seconds on an idle one: patience(10) → 10000, or 40000 where it is four times slower */
+/** Scales a timeout: patience(10) → 10000 ms, or 40000 on a machine four times slower than an idle one */
 export const patience = (seconds: number) => Math.round(seconds * 1000 * Number(process.env.TEST_SLOWNESS ?? 1));

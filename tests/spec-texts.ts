@@ -1,4 +1,4 @@
-/** Texts of content/ that the two specification documents quote: they stand there word for word, whoever edits them. */
+/** Texts of content/ that the two specification documents quote; they must match verbatim. */
 export const SPEC_TEXTS = {
   /** R-LAND-1 */
   tagline: 'Die Zeitung für wissbegierige Kinder',
@@ -21,15 +21,15 @@ export const SPEC_TEXTS = {
   anotherDay: 'Wähle einen anderen Tag, um Veranstaltungen zu finden',
 } as const;
 
-/** What the specification quotes of a page: texts and links that stand on it word for word (docs/requirements). */
+/** Texts and links of a page that the specification quotes verbatim (docs/requirements). */
 type Quoted = {
   what: string;
   path: string;
-  /** The list of content without which there is nothing to quote. */
+  /** The list whose content the quote needs. */
   of?: 'events' | 'books' | 'games' | 'articles';
-  /** '{product}' stands for the name in content/site.yaml, '{offerEnds}' for the last day in content/plans/year.yaml. */
+  /** '{product}' is the name in content/site.yaml, '{offerEnds}' the last day in content/plans/year.yaml. */
   texts: readonly string[];
-  /** The beginning of a link's text and where it leads. */
+  /** Start of a link's text, and its target. */
   links?: readonly (readonly [text: string, href: string])[];
 };
 
@@ -151,7 +151,7 @@ const LAW: readonly Quoted[] = [
   { what: 'what it asks of the imprint', path: '/impressum/', texts: ['§ 5 DDG', '§ 18 Abs. 2'] },
 ];
 
-/** The first row of every page's footer, in this order (docs/requirements/orders.md). */
+/** The first row of every page's footer, in order (docs/requirements/orders.md). */
 export const LEGAL_ROW = [
   ['Impressum', '/impressum/'],
   ['Datenschutz', '/datenschutz/'],

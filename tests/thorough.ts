@@ -1,8 +1,8 @@
-/** `THOROUGH=1`, set by `npm run check:all`, asks for every route, seed and example; without it a few stand for all. */
+/** `THOROUGH=1`, set by `npm run check:all`, runs every route, seed and example; otherwise a sample of each. */
 export const THOROUGH = process.env.THOROUGH === '1';
 
-/** How often to repeat what is drawn at random: runs(100, 3000) → 100, with THOROUGH 3000 */
+/** Number of random runs: runs(100, 3000) → 100, with THOROUGH 3000 */
 export const runs = (daily: number, nightly: number) => (THOROUGH ? nightly : daily);
 
-/** A browser test for every night, unless this case stands for the others by day: test(title, byNightUnless(at === 0), …) */
+/** Tags a browser test as nightly, unless this case is in the daily sample: test(title, byNightUnless(at === 0), …) */
 export const byNightUnless = (isDaily: boolean) => (isDaily ? {} : { tag: '@night' });

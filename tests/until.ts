@@ -1,9 +1,9 @@
 import { patience } from './slowness';
 
-/** Milliseconds between two tries. */
+/** Milliseconds between attempts. */
 const PAUSE = 50;
 
-/** Tries again and again until it gets something, for what gives no sign when it is ready; says so when it never is. */
+/** Polls until the attempt returns a truthy value; throws with `what` on timeout. */
 export async function until<T>(what: string, attempt: () => Promise<T | false | ''>, seconds = 20): Promise<T> {
   const end = performance.now() + patience(seconds);
   for (;;) {

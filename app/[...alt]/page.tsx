@@ -21,7 +21,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title, description: text, robots: { index: false }, alternates: { canonical: absolute(page) } };
 }
 
-/** An old address on a host that cannot lead on by itself (content/redirects.yaml). */
+/** A moved address, for hosts that cannot redirect (content/redirects.yaml). */
 export default async function MovedPage(props: Props) {
   const { to, name } = await targetOf(props);
   return (

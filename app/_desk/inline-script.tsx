@@ -1,2 +1,2 @@
-/** In place of components/ui/inline-script.tsx: the same script as a file, as no inline script runs in the preview. */
+/** Replaces components/ui/inline-script.tsx in the preview, where inline scripts do not run: loads it as a file. */
 export const InlineScript = ({ name }: { name: string }) => <script src={`/_${name}.js`} />;

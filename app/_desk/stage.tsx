@@ -10,7 +10,7 @@ type Part = {
   default?: (props: Props) => ReactNode | Promise<ReactNode>;
   GET?: (request: Request, props: Props) => Response | Promise<Response>;
 };
-/** By the file below app/, without its ending: { 'news/[slug]/page': () => import('…') } */
+/** Route modules by path below app/, without extension: { 'news/[slug]/page': () => import('…') } */
 type Table = Record<string, () => Promise<Part>>;
 type Answer = { status: number; type: string; body: Uint8Array };
 
@@ -30,7 +30,8 @@ async function page(table: Table, name: string, props: Props): Promise<string> {
   return `<!DOCTYPE html>${html.replace('</head>', () => head)}`;
 }
 
-/** One page or file of the site, by its own routes: staged(table, '/news/eulen/') → { status: 200, type: 'text/html', body: … } */
+/** Renders a page or file through the site's own routes:
+ * staged(table, '/news/eulen/') → { status: 200, type: 'text/html', body: … } */
 export async function staged(table: Table, path: string): Promise<Answer> {
   const font = fontFile(path);
   if (font) return answer(font, 'font/woff2');

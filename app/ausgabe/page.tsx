@@ -7,7 +7,7 @@ import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf(PATHS.issues);
 
-/** All issues, the newest large (R-ISS-6). */
+/** All issues, with the newest one large (R-ISS-6). */
 export default function AllIssuesPage() {
   return (
     <>

@@ -2,5 +2,5 @@ import { eventFeed } from '@/components/events/feed';
 
 export const dynamic = 'force-static';
 
-/** All events for the browser: /events.json, fetched for the calendar and for what the list does not show at first. */
+/** /events.json: all events, fetched by the calendar and for further events of the list. */
 export const GET = async () => Response.json(await eventFeed());

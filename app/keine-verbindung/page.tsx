@@ -7,7 +7,7 @@ const { title, description, text } = content.lists.kept.offline;
 
 export const metadata: Metadata = { title, description, robots: { index: false } };
 
-/** What the worker answers with where there is neither network nor a copy (R-KEEP-3). */
+/** Served by the service worker if there is neither a network nor an offline copy (R-KEEP-3). */
 export default function OfflinePage() {
   return (
     <Page title={title} lead={text}>

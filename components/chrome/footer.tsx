@@ -18,7 +18,7 @@ const WAYS = [
   [PATHS.myDuda, lists.myDuda],
 ] as const;
 
-/** About, social and quick links, provider, legal row (R-NAV-10, R-LAW-1). */
+/** Footer: about, social and quick links, provider, legal row (R-NAV-10, R-LAW-1). */
 export function Footer() {
   const { publisher } = site;
   return (

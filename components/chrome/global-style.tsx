@@ -40,7 +40,7 @@ const Sheet = createGlobalStyle`
   ${print}
 `;
 
-/** Tokens and the class names that islands share with the server's components; rendered inside <head>. */
+/** Tokens, and class names shared by islands and server components; rendered inside <head>. */
 export function GlobalStyle() {
   return (
     <>

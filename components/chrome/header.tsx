@@ -11,10 +11,8 @@ import { MenuGroups } from './menu-groups';
 
 const GROUPS = menuOf(content);
 
-/**
- * The masthead: it stays at the top of the window, transparent until the page has moved by 10 px, white with blur from
- * then on (R-NAV-2). It lies over the head of the page, which keeps room for it; in low windows it scrolls away.
- */
+/** The masthead. It is sticky and transparent until the page has scrolled by 10 px, then white with blur (R-NAV-2). It
+ * overlaps the page, which keeps its height free; in low windows it scrolls away. */
 export function Header() {
   return (
     <Root>

@@ -3,7 +3,7 @@ import { withBase } from '@/lib/pages/paths';
 
 const frame = { viewBox: VIEW_BOX, width: 117.7, height: 32, className: 'logo' };
 
-/** The wordmark, four hand-cut letters in the colour of its surroundings: drawn inline, as it is seen before anything else. */
+/** The wordmark, four hand-cut letters in currentColor. Inline, so that it shows with the first paint. */
 export const Logo = () => (
   <svg {...frame} role="img" aria-label="DUDA">
     {LETTERS.map(({ transform, shape, cut }) => (
@@ -15,7 +15,7 @@ export const Logo = () => (
   </svg>
 );
 
-/** The same further down, out of /icons.svg: a second drawing would be half a kilobyte of every page. */
+/** The wordmark again, from /icons.svg: a second inline copy would add half a kilobyte to every page. */
 export const LogoBelow = () => (
   <svg {...frame} role="img" aria-label="DUDA">
     <use href={withBase('/icons.svg#logo')} />

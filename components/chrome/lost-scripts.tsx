@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/button';
 import { theme } from '@/components/ui/theme';
 
-/** The plain script shows this where scripts of islands are lost (R-FLT-7), and tries again on a press. */
+/** Shown by lib/plain if scripts of islands failed to load (R-FLT-7); its button retries. */
 export const LostScripts = ({ shown }: { shown?: boolean }) => (
   <Root role="alert" className="no-print" data-lost-scripts="" hidden={!shown}>
     <p>Ein Teil dieser Seite ließ sich nicht laden. Was schon eingetippt ist, bleibt stehen.</p>

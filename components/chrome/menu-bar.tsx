@@ -3,10 +3,8 @@ import { Link } from '@/components/ui/link';
 import type { MenuGroup } from '@/lib/pages/menu';
 import type { Crumb } from '@/lib/pages/site-page';
 
-/**
- * The menu on a desk: sections of the landing page, and groups whose pages lie in a panel below (R-NAV-13). What stands
- * for the group bears its id: a pass marks it where the page belongs to it (lib/export/passes/mark-place).
- */
+/** The menu on desktop: links to sections of the landing page, and groups with their pages in a panel (R-NAV-13).
+ * `data-group` marks the item of a group for the pass that marks the current page (lib/export/passes/mark-place). */
 export const MenuBar = ({ groups }: { groups: MenuGroup[] }) => (
   <ul role="list">
     {groups.flatMap(({ id, name, isPanel, pages, sections }) => [
@@ -34,7 +32,7 @@ const Panel = ({ id, name, pages }: Pick<MenuGroup, 'id' | 'name' | 'pages'>) =>
   </li>
 );
 
-/** Nothing is said of what it has not: all is sent once more as React's data. */
+/** Absent props are omitted, as React's data repeats every prop in the page. */
 const Entry = ({ name, path, group }: Crumb & { group?: { 'data-group': string } }) => (
   <li {...group}>
     <Link href={path}>{name}</Link>

@@ -3,7 +3,7 @@ import type { MenuGroup } from '@/lib/pages/menu';
 import { PATHS } from '@/lib/pages/paths';
 import { MenuLinks } from './menu-bar';
 
-/** The same menu on a phone: everything at once, under small headings (R-NAV-6). */
+/** The same menu on a phone: all links, under small headings (R-NAV-6). */
 export const MenuGroups = ({ groups }: { groups: MenuGroup[] }) => (
   <>
     {groups.map(({ id, name, pages, sections }) => (

@@ -1,4 +1,4 @@
-/** lib/export puts the script into the pages; here nothing but `npm run dev` may ask for it. */
+/** In exported pages lib/export adds the script; this is for `npm run dev` only. */
 export async function PlainInDevelopment() {
   if (process.env.NODE_ENV === 'development') {
     const { PlainScript } = await import('./plain-script.island');

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Runs what every page does where the export does not put it into the page: in `npm run dev`, and in the gallery. */
+/** Runs the plain script in `npm run dev` and in the gallery, where the export does not add it to the page. */
 export function PlainScript() {
   useEffect(() => void import('@/lib/plain/start'), []);
   return null;

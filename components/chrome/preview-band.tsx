@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { theme } from '@/components/ui/theme';
 import type { Site } from '@/lib/content/kinds';
 
-/** Says at the top of every page that nothing here is for real yet, as long as orders go nowhere (R-ORD-9). */
+/** Tells visitors on every page that this is a preview, as long as orders go nowhere (R-ORD-9). */
 export function PreviewBand({ order }: Pick<Site, 'order'>) {
   if (order.mode !== 'demo') return null;
   return (
@@ -12,7 +12,7 @@ export function PreviewBand({ order }: Pick<Site, 'order'>) {
   );
 }
 
-/* In the flow of the page and above the masthead: it covers nothing and goes away with the first scrolling. */
+/* In the flow above the masthead: it covers nothing and scrolls away. */
 const Root = styled.aside`
   padding: ${theme.space.xxs} ${theme.space.gutter};
   border-block-end: ${theme.line.hair} dashed ${theme.color.edge};

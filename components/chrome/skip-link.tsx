@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '@/components/ui/theme';
 
-/** The first thing the keyboard comes to: past the header. */
+/** First in the tab order: skips the header. */
 export const SkipLink = () => (
   <Root className="visually-hidden" href="#inhalt">
     Zum Inhalt springen

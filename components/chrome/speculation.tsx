@@ -1,6 +1,6 @@
 import { withBase } from '@/lib/pages/paths';
 
-/** Pages of this site are rendered ahead when a visitor points at a link or presses it; files are not. */
+/** Prerenders pages of this site when a visitor hovers over a link or presses it, but not files. */
 const rules = {
   prerender: [
     {
@@ -12,7 +12,7 @@ const rules = {
   ],
 };
 
-/** Speculation rules: instant navigation where the browser knows them, nothing elsewhere. */
+/** Speculation rules: instant navigation in browsers that support them. */
 export function Speculation() {
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />;
 }

@@ -2,7 +2,7 @@ import type { Debate, DebatePage } from '@/lib/content/kinds';
 
 type Props = { classes: NonNullable<Debate['classes']>; ballot: DebatePage['ballot'] };
 
-/** How classes voted before and after, once one has told us (R-DEB-5). */
+/** Votes of classes before and after the debate, if any class has reported one (R-DEB-5). */
 export const ClassVotes = ({ classes, ballot }: Props) => (
   <section className="classes" aria-labelledby="klassen">
     <h2 id="klassen">So haben Klassen entschieden</h2>

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link';
 import type { Debate } from '@/lib/content/kinds';
 import { debatePath, PATHS } from '@/lib/pages/paths';
 
-/** Other debates, newest first; `intro` stands above the list of all of them. */
+/** Other debates, newest first; `intro` is shown above the list of all debates. */
 export const DebateList = ({ debates, intro }: { debates: readonly Debate[]; intro?: string | undefined }) =>
   debates.length > 0 && (
     <section className="others no-print" aria-labelledby="weitere">

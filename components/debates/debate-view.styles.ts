@@ -7,7 +7,7 @@ import { debateList } from './debate-list.styles';
 import { ownAnswer } from './own-answer.styles';
 import { side } from './side.styles';
 
-/** Two sheets that face each other, as two who argue; around them what the reader does. */
+/** Two sheets side by side for the two sides; around them the parts for the reader. */
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -7,7 +7,7 @@ import { Page } from '@/components/ui/page';
 import { Picture } from '@/components/ui/picture';
 import { content } from '@/lib/content';
 import type { Debate } from '@/lib/content/kinds';
-import type { When } from '@/lib/debates/store';
+import { ANSWERS_KEY, type When } from '@/lib/debates/store';
 import { ballotFile, debatePath, PATHS } from '@/lib/pages/paths';
 import { ClassVotes } from './class-votes';
 import { DebateList } from './debate-list';
@@ -17,17 +17,21 @@ import { Side } from './side';
 
 type Props = {
   debate: Debate;
-  others: readonly Debate[] /** Where the newest one opens the list of all. */;
+  others: readonly Debate[] /** `intro` is set for the newest one, which heads the list of all. */;
   intro?: string;
 };
 
-/** A debate: one's own answer, both sides, one's answer again, facts, how to argue and vote in class (R-DEB-1). */
+/** A debate: the reader's answer, both sides, the answer again, facts, how to argue and vote in class (R-DEB-1). */
 export function DebateView({ debate, others, intro }: Props) {
   const { rules, ballot, own } = content.debatePage;
   const { slug, title, date, excerpt, image, pro, contra, facts, starters, tip, classes } = debate;
   const { before, after, ...copy } = own;
   const ask = (when: When) => (
-    <Island of={OwnAnswer} hydrate="visible" props={{ slug, when, question: { before, after }[when].heading, copy }} />
+    <Island
+      of={OwnAnswer}
+      now={`@${ANSWERS_KEY}`}
+      props={{ slug, when, question: { before, after }[when].heading, copy }}
+    />
   );
   const back = intro
     ? { href: PATHS.news, label: 'Zu den Nachrichten' }

@@ -16,9 +16,9 @@ import {
 import { filled } from '@/lib/words/said';
 
 type Copy = Omit<DebatePage['own'], When>;
-type Props = { slug: string; when: When /** What the buttons answer. */; question: string; copy: Copy };
+type Props = { slug: string; when: When /** `question` is what the buttons answer. */; question: string; copy: Copy };
 
-/** Three buttons, before or after both sides; the second says whether the answer has changed (R-DEB-3). */
+/** Three answer buttons before or after both sides; the second group says whether the answer has changed (R-DEB-3). */
 export function OwnAnswer({ slug, when, question, copy }: Props) {
   const own = ownIn(
     useSyncExternalStore(watchAnswers, keptAnswers, () => null),

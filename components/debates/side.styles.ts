@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** A sheet of one colour with its answer as a stamp at the upper edge. */
+/** A coloured sheet with its answer as a stamp on the upper edge. */
 export const side = css`
   .side { position: relative; padding: ${theme.space.xl} min(${theme.space.l}, 6vw) ${theme.space.l}; border-radius: ${theme.radius.large}; background: ${theme.tint.mint}; }
   .side[data-side='contra'] { background: ${theme.tint.sky}; }

@@ -10,7 +10,7 @@ type Props = {
   level?: 2 | 4;
 };
 
-/** What one side says, and its three reasons. */
+/** One side's position and its three reasons. */
 export function Side({ side: { heading, text, reasons }, answer, id, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   return (

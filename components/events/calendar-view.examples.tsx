@@ -36,7 +36,7 @@ export const EMPTY_DAY = {
   text: 'Wähle einen anderen Tag, um Veranstaltungen zu finden',
 };
 
-/** The calendar of six events on a day of one's choice. */
+/** The calendar with six events on a given day. */
 export const calendarOn = (today: Day) => (
   <CalendarView events={EVENTS} today={today} emptyDay={EMPTY_DAY} arrows={{ back: '‹', on: '›' }} />
 );

@@ -21,10 +21,8 @@ type Props = {
 /** Rows of the table 'Kommende Veranstaltungen' (R-EVT-8). */
 const ROWS = 5;
 
-/**
- * The calendar, the chosen day's events and the next five (R-EVT-6 to R-EVT-8). Loaded when it is asked for, and not drawn
- * anew because it wrote its place into the address.
- */
+/** Calendar, events of the chosen day, and the next five (R-EVT-6 to R-EVT-8). Loaded on demand; memo keeps it from
+ * rendering again when it writes its state into the address. */
 export const CalendarView = memo(function CalendarView({ events, today, emptyDay, arrows }: Props) {
   const range = useMemo(() => calendarRange(events, today), [events, today]);
   const [place, setPlace] = useState(() => placeFrom(queryNow(), range, today));
@@ -34,7 +32,7 @@ export const CalendarView = memo(function CalendarView({ events, today, emptyDay
     for (const { first } of events) count.set(first, (count.get(first) ?? 0) + 1);
     return count;
   }, [events]);
-  // The address keeps month and day, so that the way back from an event leads here again.
+  // The address keeps month and day, so that going back from an event restores them.
   useEffect(() => writeQuery(fieldsOf(place, today), 'replace', 'events'), [place, today]);
   return (
     <div className="calendar-view">
@@ -45,7 +43,7 @@ export const CalendarView = memo(function CalendarView({ events, today, emptyDay
         onStep={(months) =>
           startTransition(() => setPlace((before) => turnTo(stepIn(range, before.shown, months), counts.keys(), today)))
         }
-        // A second click on the chosen day takes the choice back (R-EVT-6).
+        // A second click on the chosen day deselects it (R-EVT-6).
         onSelect={(day) => setPlace((before) => ({ shown: day, selected: day === before.selected ? undefined : day }))}
       />
       <DayPanel

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { categoryColour } from '@/components/ui/theme';
 
-/** Sets --category below anything that names its category. */
+/** Sets --category below elements with a data-category. */
 export const category = css`
   ${Object.entries(categoryColour)
     .map(([name, colour]) => `[data-category='${name}'], &[data-category='${name}'] { --category: ${colour}; }`)

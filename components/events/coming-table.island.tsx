@@ -7,13 +7,13 @@ import type { EventFacts } from '@/lib/events/feed';
 import { eventPath, withBase } from '@/lib/pages/paths';
 import { Over } from './over';
 
-/** The table 'Kommende Veranstaltungen': what comes next, then what is over (R-EVT-8). */
+/** The table 'Kommende Veranstaltungen': upcoming events, then past ones (R-EVT-8). */
 export function ComingTable({ events, today }: { events: EventFacts[]; today: Day }) {
   const id = useId();
   return (
     <div className="coming">
       <h3 id={id}>Kommende Veranstaltungen</h3>
-      {/* The roles keep it a table where narrow screens stack its cells. */}
+      {/* ARIA roles keep the table semantics where narrow screens stack its cells. */}
       <table role="table" aria-labelledby={id}>
         <thead role="rowgroup">
           <tr role="row">

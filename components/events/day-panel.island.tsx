@@ -10,14 +10,14 @@ import { Over } from './over';
 
 type Props = {
   day: Day | undefined;
-  /** Those that begin on the day, and those of several days that began before. */
+  /** Events that begin on the day; `goingOn` began earlier and still run. */
   events: EventFacts[];
   goingOn: EventFacts[];
   today: Day;
   empty: { title: string; text: string };
 };
 
-/** What takes place on the chosen day (R-EVT-7); it is read out when the day changes. */
+/** Events of the chosen day (R-EVT-7); announced to screen readers when the day changes. */
 export function DayPanel({ day, events, goingOn, today, empty }: Props) {
   const all = [...events, ...goingOn];
   return (

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** The events of a day, one note below the other. */
+/** Events of a day, stacked. */
 export const dayPanel = css`
   .day-panel { display: grid; gap: ${theme.space.m}; grid-template-rows: auto 1fr; align-content: start; }
   ${media.desk} { .day-panel > .empty { align-content: center; } }

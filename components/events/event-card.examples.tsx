@@ -12,7 +12,7 @@ const List = styled.ul`
   ${eventCard}
 `;
 
-/** A row of its list. */
+/** A row of the event list. */
 export const Stage = ({ children }: { children: ReactElement }) => (
   <List role="list">
     <li>{children}</li>

@@ -4,7 +4,6 @@ import { category } from './category.styles';
 import { leafOnCard } from './leaf.styles';
 import { over } from './over.styles';
 
-/** An event in the list. */
 export const eventCard = css`
   ${category}
   ${over}

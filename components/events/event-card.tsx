@@ -12,10 +12,10 @@ import { teaserOf } from '@/lib/text';
 import { Leaf } from './leaf';
 import { Over } from './over';
 
-/** About three lines of a card; the whole text stands on the event's own page. */
+/** In characters, about three lines of a card; the event's page has the whole text. */
 const TEASER = 190;
 
-/** One event in the list (R-EVT-3). */
+/** An event in the list (R-EVT-3). */
 export function EventCard({ event, category }: { event: DatedEvent; category: string }) {
   const { id, title, image } = event;
   return (

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** What is told, with its icon. */
+/** A fact with its icon. */
 export const named = css`
   display: flex;
   gap: ${theme.space.xs};

@@ -3,7 +3,7 @@ import { OutsideLink } from '@/components/ui/link';
 import type { Event } from '@/lib/content/kinds';
 import { mapsSearch, placeOf } from '@/lib/events/maps';
 
-/** When, where, for whom, what it costs: date, time, full address with maps search, age, admission (R-EVT-11). */
+/** Date, time, full address with map search, age and admission of an event (R-EVT-11). */
 export function EventFacts({ event }: { event: Event }) {
   const { date, time, location, fullAddress, district, ageRecommendation, admission } = event;
   return (

@@ -6,7 +6,7 @@ import { eventFacts } from './event-facts.styles';
 import { leafOnPage } from './leaf.styles';
 import { over } from './over.styles';
 
-/** The look of an event's own page: a programme sheet with a wide picture, the calendar leaf pinned over its edge. */
+/** An event's own page: a programme sheet with a wide picture and the calendar leaf over its edge. */
 export const eventPage = css`
   ${category}
   ${over}

@@ -23,7 +23,7 @@ import { Over } from './over';
 
 type Props = { event: DatedEvent; category: string; events: readonly DatedEvent[] };
 
-/** One event in full: picture, facts, description, tickets; directions and other events beside it (R-EVT-11). */
+/** An event in full: picture, facts, description, tickets; beside it directions and other events (R-EVT-11). */
 export function EventPage({ event, category, events }: Props) {
   const { id, title, image, description, moreInfoLink } = event;
   const days = { first: event.first, last: event.last };

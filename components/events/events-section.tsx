@@ -21,7 +21,7 @@ import { Events } from './events.island';
 import { events } from './events.styles';
 import { monthCalendar } from './month-calendar.styles';
 
-/** The landing page's events: list with filters, calendar on demand (R-EVT-1 to R-EVT-5). */
+/** The landing page's events: a list with filters, and a calendar on demand (R-EVT-1 to R-EVT-5). */
 export function EventsSection() {
   const copy = content.landing.events;
   const builtOn = today();
@@ -47,7 +47,7 @@ export function EventsSection() {
             items: sorted.slice(0, PER_PAGE).map(({ description, ...event }) => ({
               id: event.id,
               category: event.category,
-              // The description comes with the feed when somebody searches.
+              // The feed adds the description, once a visitor searches.
               searchText: searchTextOf(event, eventCategories[event.category]),
               first: event.first,
               last: event.last,

@@ -18,16 +18,16 @@ type Item = Days & { id: number; category: string; searchText: string; node: Rea
 type Props = {
   builtOn: Day;
   categories: { value: string; label: string }[];
-  /** The events the page holds, with their finished cards. */
+  /** Events in the page, with their rendered cards. */
   items: Item[];
-  /** How many events there are in all; what `items` lacks comes from /events.json when it is needed. */
+  /** Number of all events; those missing in `items` are fetched from /events.json on demand. */
   total: number;
   pageSize: number;
   empty: ReactNode;
   resetLabel: string;
   emptyDay: { title: string; text: string };
   arrows: { back: ReactNode; on: ReactNode };
-  /** The link to the calendar file of all events. */
+  /** Link to the calendar file of all events. */
   ics: ReactNode;
 };
 
@@ -40,11 +40,11 @@ const VIEWS = [
   { value: 'kalender', label: 'Kalenderansicht' },
 ] as const;
 
-/** List or calendar (R-EVT-2). The view stands in the address, so that the back button leads back to the list. */
+/** List or calendar (R-EVT-2). The address keeps the view, so that the back button returns to the list. */
 export function Events({ builtOn, categories, items, total, emptyDay, arrows, ics, ...list }: Props) {
   const today = useToday(builtOn);
   const view = new URLSearchParams(useQuery()).get('ansicht') === 'kalender' ? 'kalender' : '';
-  // A whole list or month takes longer than a finger waits for its button.
+  // A whole list or month renders slowly: paint the pressed button first.
   const shown = useAfterPaint(view);
   const { state, data: events = NONE, load } = useFeed(EVENTS_FEED, readEvents);
   const { part: CalendarView, isLost, ask } = useLate(importCalendar);
@@ -53,7 +53,7 @@ export function Events({ builtOn, categories, items, total, emptyDay, arrows, ic
     load();
     ask();
   }, [view, load, ask]);
-  // What comes next, or was last, may be among those the page does not hold.
+  // If one is over, the next or last ones may be missing in the page.
   const isOver = items.some((item) => isPast(item, today)) && total > items.length && today > builtOn;
   useEffect(() => {
     if (isOver) load();
@@ -78,7 +78,7 @@ export function Events({ builtOn, categories, items, total, emptyDay, arrows, ic
   );
 
   const isFailed = isLost || state === 'failed';
-  // The address holds view and filter: the page comes back as it is.
+  // A lost script needs a reload; the address keeps view and filter.
   const again = isLost ? () => window.location.reload() : load;
 
   return (

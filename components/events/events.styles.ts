@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { chosenInContrast } from '@/components/ui/styles/chosen';
 import { media, theme } from '@/components/ui/theme';
 
-/** The switch of the two views and the grid of cards. */
+/** The view switch and the grid of cards. */
 export const events = css`
   .event-grid { --row: ${theme.row.eventOnPhone}; display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m} ${theme.space.l}; }
   ${media.tablet} { .event-grid { --row: ${theme.row.event}; row-gap: ${theme.space.xl}; grid-template-columns: repeat(2, minmax(0, 1fr)); } }

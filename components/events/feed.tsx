@@ -4,9 +4,9 @@ import type { EventFacts } from '@/lib/events/feed';
 import { findableEvents } from '@/lib/events/findable';
 import { EventCard } from './event-card';
 
-/** Every event with its finished card, for /events.json. */
+/** All events with their rendered cards, for /events.json. */
 export async function eventFeed(): Promise<EventFacts[]> {
-  // Next refuses the static import in what runs as a server component; this runs once, at build time.
+  // Next rejects a static import of this module in server components; this runs once, at build time.
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { eventCategories } = content.site;
   const texts = findableEvents(datedEvents, content);

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** A head in the category's colour, held by two rings, and a big day. */
+/** A calendar leaf: head in the category's colour, two rings, and a big day. */
 export const leaf = css`
   .leaf {
     display: grid;
@@ -45,7 +45,7 @@ export const leaf = css`
   .leaf .day[data-range] { font-size: ${theme.type.h4}; padding-block: ${theme.space.s}; white-space: nowrap; }
 `;
 
-/** Pinned to the card of an event, on a phone and on paper to the corner of its picture. */
+/** Leaf on an event card; on phones and on paper in the corner of the picture. */
 export const leafOnCard = css`
   ${leaf}
   .leaf { position: absolute; inset: calc(-1 * ${theme.space.m}) ${theme.space.m} auto auto; rotate: 3deg; }
@@ -55,7 +55,7 @@ export const leafOnCard = css`
   } }
 `;
 
-/** Pinned over the edge of an event's picture, and loose in the list of others. */
+/** Leaf over the edge of an event's picture, and in the list of other events. */
 export const leafOnPage = css`
   ${leaf}
   figure .leaf { position: absolute; inset: auto auto ${theme.space.s} ${theme.space.l}; rotate: -4deg; transform-origin: 0 100%; view-transition-name: event-leaf; }

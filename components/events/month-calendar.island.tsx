@@ -18,42 +18,42 @@ import { formatMonth, monthOf, monthsIn } from '@/lib/events/months';
 import { painted } from '@/lib/plain/painted';
 import { counted } from '@/lib/text';
 
-// Today's cell is today in Berlin, whatever zone the device is in (decision 0005).
+// Today in Berlin, whatever the device's time zone (decision 0005).
 setLocalTimeZone('Europe/Berlin');
 
 type Props = {
   range: Days;
-  /** How many events begin on a day. */
+  /** Number of events that begin on each day. */
   counts: ReadonlyMap<string, number>;
   today: Day;
-  /** A day of the month that is shown; the keyboard is there. */
+  /** A day of the month shown; it has the keyboard focus. */
   shown: Day;
   selected: Day | undefined;
   onSelect: (day: Day) => void;
-  /** By keyboard to another day. */
+  /** Called when the keyboard moves to another day. */
   onWalk: (day: Day) => void;
-  /** By dropdown to another month. */
+  /** Called when another month is selected. */
   onTurn: (month: Day) => void;
-  /** By arrow to the month before or after. */
+  /** Called by the arrows for the previous and the next month. */
   onStep: (months: 1 | -1) => void;
   arrows: { back: ReactNode; on: ReactNode };
 };
 
 const toDay = (date: CalendarDate) => date.toString() as Day;
 
-/** One month with its event days marked, and the month dropdown; both always show the same month. */
+/** A month with its event days marked, and a month select; both always show the same month. */
 export function MonthCalendar({ range, counts, shown, selected, onSelect, onWalk, onTurn, onStep, arrows }: Props) {
   const id = useId();
   const month = monthOf(shown);
   const wall = useRef<HTMLDivElement>(null);
   const turned = useRef<HTMLButtonElement>(null);
-  // An arrow that leads no further gives the focus to the days.
+  // An arrow that gets disabled passes the focus to the days.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it may have come to its end with another month
   useEffect(() => {
     if (turned.current?.disabled) wall.current?.querySelector<HTMLElement>('[role=button][tabindex="0"]')?.focus();
     turned.current = null;
   }, [month]);
-  // Not the calendar's own buttons, which draw all days thrice before they are seen to be pressed.
+  // Not React Aria's buttons: they render all days three times before their pressed state shows.
   const arrow = (label: string, by: 1 | -1, icon: ReactNode) => (
     <button
       type="button"
@@ -108,7 +108,7 @@ export function MonthCalendar({ range, counts, shown, selected, onSelect, onWalk
   );
 }
 
-/** A day; one with events carries a mark and says so in its name. */
+/** A day; its accessible name includes the number of events. */
 function Cell({ date, count }: { date: CalendarDate; count: number }) {
   const words = counted(count, 'Veranstaltung', 'Veranstaltungen');
   return (

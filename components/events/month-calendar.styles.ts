@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { chosenInContrast } from '@/components/ui/styles/chosen';
 import { media, theme } from '@/components/ui/theme';
 
-/** The month is a wall calendar: two rings hold it, the head is coloured. */
+/** The month as a wall calendar: two rings and a coloured head. */
 export const monthCalendar = css`
   .wall { padding: ${theme.space.xl} ${theme.space.m} ${theme.space.m}; border-block-start: ${theme.space.s} solid ${theme.color.violet}; }
   ${media.desk} { .wall { align-self: start; } }

@@ -2,10 +2,7 @@ import type { onDays } from '@/lib/dates/on-days';
 
 type Props = Partial<ReturnType<typeof onDays>>;
 
-/**
- * The stamp on what is over. In a list of an island it is seen on those that its state calls past; elsewhere it is given
- * the days it stands on.
- */
+/** The stamp on past events. In an island's list the item's state shows it, elsewhere the days in `days` do. */
 export const Over = (days: Props) => (
   <span className="over" {...days}>
     vorbei

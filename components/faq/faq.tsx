@@ -3,10 +3,8 @@ import { Fold } from '@/components/ui/fold';
 import { media, theme } from '@/components/ui/theme';
 import type { Question } from '@/lib/content/kinds';
 
-/**
- * Questions as folded strips, one open at a time (R-READ-3). `<details name>` does it without script; `lib/plain/faq.ts`
- * opens the question an address names and helps browsers that do not know the name.
- */
+/** Questions that expand one at a time (R-READ-3). `<details name>` does this without JavaScript; `lib/plain/faq.ts`
+ * opens the question in the address and supports browsers that lack `name`. */
 export function Faq({ questions }: { questions: readonly Question[] }) {
   return (
     <Root aria-labelledby="fragen">

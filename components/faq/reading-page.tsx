@@ -5,7 +5,7 @@ import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { Faq } from './faq';
 
-/** The reading-skills page: text, offers of the publisher, questions (R-READ). */
+/** The page on reading skills: text, the publisher's offers, questions (R-READ). */
 export function ReadingPage() {
   const { site, pages, readingOffers, faq } = content;
   return (

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '@/components/ui/theme';
 
-/** Client code throws it, so that its look lies in the sheet all pages share. */
+/** In the global sheet, as any client component may throw. */
 export const faultScreen = css`
   .fault-screen {
     display: grid;

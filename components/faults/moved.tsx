@@ -5,11 +5,11 @@ import { content } from '@/lib/content';
 type Props = {
   /** The new address, without base path. */
   to: string;
-  /** What the page there is called. */
+  /** Title of the page at the new address. */
   name: string;
 };
 
-/** At an old address, from which the browser goes on by itself: whoever stays has the way before them (R-WHOLE-2). */
+/** Shown at a moved address, which redirects; the link is for browsers that do not (R-WHOLE-2). */
 export function Moved({ to, name }: Props) {
   const { title, text, more } = content.lists.moved;
   return (

@@ -11,12 +11,12 @@ import { content } from '@/lib/content';
 import { PATHS } from '@/lib/pages/paths';
 import { fullTitle } from '@/lib/seo/metadata';
 
-/** The page's title as it is built, for whatever path. */
+/** Title of the static 404 page, for any path. */
 export const TITLE = 'Seite nicht gefunden';
 
 type Missing = { folder: string; title: string; text: string; href: string; action: string };
 
-/** By the folder whose unknown addresses they answer; the first stands there for all others, and without script (R-FLT-1 to R-FLT-3). */
+/** By folder of the unknown address; the first is the default, also without JavaScript (R-FLT-1 to R-FLT-3). */
 const MISSING: readonly Missing[] = [
   {
     folder: '',
@@ -43,7 +43,7 @@ const MISSING: readonly Missing[] = [
 
 const shownFor = (folder: string) => ({ 'data-missing-in': folder, hidden: folder !== '' });
 
-/** Holds the texts for an unknown page, event and article, of which the path shows one (`lib/plain/unknown-path.ts`). */
+/** Has the texts for an unknown page, event and article; the path selects one (`lib/plain/unknown-path.ts`). */
 export function NotFound() {
   const { image, search, ways } = content.lists.notFound;
   const { lists, subscription } = content;

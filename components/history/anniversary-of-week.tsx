@@ -11,7 +11,7 @@ import { anniversaryOf } from '@/lib/history/anniversaries';
 import { weeksShown } from '@/lib/last-page/turns';
 import { PATHS } from '@/lib/pages/paths';
 
-/** What happened on a day of this week, many years ago (R-HIST-1). */
+/** An anniversary of this week (R-HIST-1). */
 export function AnniversaryOfWeek() {
   const builtOn = today();
   const { history, lists } = content;
@@ -40,7 +40,7 @@ export function AnniversaryOfWeek() {
 
 type WhenProps = NonNullable<ReturnType<typeof anniversaryOf>> & { builtOn: Day };
 
-/** „Heute vor …“ on the day itself alone. */
+/** Says „Heute vor …“ only on the day itself. */
 function When({ entry, day, builtOn }: WhenProps) {
   const years = yearOf(day) - entry.year;
   const date = `Am ${entry.day.text} ${entry.year}`;

@@ -10,7 +10,7 @@ import type { Anniversary } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
 import { anniversaryAnchor, byMonth } from '@/lib/history/anniversaries';
 
-/** All of them by month, each with its source (R-HIST-2). */
+/** All anniversaries by month, with their sources (R-HIST-2). */
 export function HistoryList({ history }: { history: readonly Anniversary[] }) {
   const months = byMonth(history);
   return (

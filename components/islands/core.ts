@@ -1,5 +1,6 @@
-// Small modules that several islands share, in one file with React. Every island, and every part that is loaded later, imports
-// this one: else the bundler makes a file for each set of islands with a module in common, and a first touch waits for twenty.
+// Small modules that several islands share, bundled into one file with React. Every island and every part loaded later
+// imports it; otherwise the bundler makes a file for each set of islands that share a module, and the first touch waits
+// for twenty.
 import '@/components/ui/button';
 import '@/components/ui/card-html';
 import '@/components/ui/icon';

@@ -5,11 +5,11 @@ import type { Handed } from '@/lib/islands/handed';
 import { IslandRoot } from './island-root';
 import { Slot, takeOver } from './slots';
 
-/** The HTML of the nodes that stand in the page, by their number. */
+/** HTML of the slots in the page, by slot number. */
 const slotsIn = (island: HTMLElement, shown: readonly number[]) =>
   Object.fromEntries([...island.querySelectorAll('island-slot')].map(({ innerHTML }, at) => [shown[at], innerHTML]));
 
-/** What the script of an island begins with (lib/islands/bundle.ts): hydrator(Quiz)(island, handed, told) */
+/** Entry point of an island's script (lib/islands/bundle.ts): hydrator(Quiz)(island, handed, told) */
 export const hydrator =
   <P extends object>(Component: ComponentType<P>): Hydrate =>
   (island, handed, told) => {
@@ -24,7 +24,7 @@ export const hydrator =
       </IslandRoot>,
       {
         identifierPrefix: prefix,
-        // Where a translator or an extension has rewritten the island, React builds it anew, and nothing is lost.
+        // React rebuilds an island that a translator or an extension has changed; nothing is lost.
         onRecoverableError: (error) => console.warn(error),
       },
     );

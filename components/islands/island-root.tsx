@@ -6,12 +6,12 @@ import { partsIn, type Typed, typedIn } from '@/lib/hydrate/typed';
 
 type Props = {
   children: ReactNode;
-  /** Only in the browser. */
+  /** Set in the browser only. */
   element?: HTMLElement;
   onLive?: () => void;
 };
 
-/** What is rendered of an island, the same in the export and in the browser, so that ids are the same. */
+/** What is rendered of an island. The same tree in the export and in the browser, so that generated ids match. */
 export const IslandRoot = ({ children, element, onLive }: Props) => (
   <>
     <FaultBoundary element={element}>{children}</FaultBoundary>
@@ -19,7 +19,7 @@ export const IslandRoot = ({ children, element, onLive }: Props) => (
   </>
 );
 
-/** Last in the island: its effects run when all others have, and tell that the island answers. */
+/** Last in the island, so that its effect runs after all others and reports that the island is live. */
 function Live({ onLive }: Pick<Props, 'onLive'>) {
   const isReady = useReady();
   useEffect(() => {
@@ -30,7 +30,7 @@ function Live({ onLive }: Pick<Props, 'onLive'>) {
 
 type Caught = { error?: Error | undefined };
 
-/** Shows an island's error in its place (R-FLT-4); what was typed comes back with the next try. */
+/** Shows an island's error in its place (R-FLT-4); typed text is restored on retry. */
 class FaultBoundary extends Component<{ children: ReactNode; element: HTMLElement | undefined }, Caught> {
   override state: Caught = {};
   #typed: readonly Typed[] = [];

@@ -3,28 +3,27 @@ import { handOver, takeOver } from './slots';
 import { islandName } from './stand-in';
 
 type Props<P extends object> = {
-  /** The component of an .island.tsx file. */
+  /** A component from an .island.tsx file. */
   of: ComponentType<P>;
-  /** JSON, and nodes that the server renders. */
+  /** JSON and server-rendered nodes. */
   props: P;
-  /** JSON that its first effect does not need, its prop `later`: the export puts it into a file of its own (later.ts). */
+  /** JSON for the prop `later`, not needed by the first effect; the export moves it into its own file (later.ts). */
   later?: object;
-  /** When it is hydrated: on use, when it comes into view, or at once. */
+  /** Hydrates on use, when visible, or at once. */
   hydrate?: 'use' | 'visible' | 'now';
-  /** Fields of the query ('?q'), beginnings of the hash ('#book-') and fields of the history entry with which it is hydrated at once. */
+  /** Hydrates at once for these query fields ('?q'), hash prefixes ('#book-'), stored keys ('@duda-raetsel') or fields of
+   * the history entry. */
   now?: string;
-  /** The last day on which it is right as it was built. */
+  /** Last day on which the built HTML is right. */
   after?: string | undefined;
-  /** Its scripts are fetched as soon as the page has loaded. */
+  /** Fetches its scripts as soon as the page has loaded. */
   ahead?: boolean;
-  /** Names of islands that are hydrated after it, as they share a state. */
+  /** Names of islands that hydrate after it because they share state. */
   also?: string;
 };
 
-/**
- * A component that runs in the browser (decision 0012). The export writes what it is handed into the page, where
- * `fillIslands` renders it; in development, in the gallery and in the desk's preview it stands as it is.
- */
+/** A component that runs in the browser (decision 0012). The export writes its props into the page, where `fillIslands`
+ * renders it; in development, the gallery and the CMS preview it is rendered directly. */
 export function Island<P extends object>({ of: Component, props, later, hydrate = 'use', ahead, ...when }: Props<P>) {
   const name = islandName(Component);
   const { json, nodes } = handOver(props);
@@ -48,12 +47,12 @@ export function Island<P extends object>({ of: Component, props, later, hydrate 
       <script type="application/json" dangerouslySetInnerHTML={{ __html: asScript(json) }} />
       {later && <script type="application/json" dangerouslySetInnerHTML={{ __html: asScript(later) }} />}
       {nodes.map((node, at) => (
-        // Their number is what they are found by.
+        // Templates are found by their number.
         <template key={String(at)}>{node}</template>
       ))}
     </island-root>
   );
 }
 
-/** Without what could end the script. */
+/** JSON that cannot end its script element. */
 const asScript = (json: unknown) => JSON.stringify(json).replaceAll('<', '\\u003c');

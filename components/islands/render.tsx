@@ -6,8 +6,8 @@ import { takeOver } from './slots';
 
 export type RenderIsland = (name: string, props: unknown, prefix: string) => string;
 
-/** renderer({ Quiz })('Quiz', { questions: [] }, 'i0-') → '<ul>…</ul>', each slot empty and with its number. Throws where the component does, and
- * where React complains of it on the console, as it does in development of what would not hydrate. */
+/** renderer({ Quiz })('Quiz', { questions: [] }, 'i0-') → '<ul>…</ul>', with empty numbered slots. Throws if the
+ * component does, or if React logs an error, as it does in development about markup that would not hydrate. */
 export const renderer =
   (components: Record<string, ComponentType<object>>): RenderIsland =>
   (name, props, prefix) => {

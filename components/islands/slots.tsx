@@ -3,16 +3,15 @@ import { trustedHtml } from '@/lib/policy/trusted-html';
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** Stands in an island's JSON for a node that the server rendered. */
+/** Placeholder in an island's JSON for a server-rendered node. */
 type SlotMark = { $slot: number };
 
 const isNode = (value: unknown) => isValidElement(value) || (Array.isArray(value) && value.some(isValidElement));
 const isMark = (value: object): value is SlotMark => '$slot' in value;
 
-/**
- * What an island is handed, as JSON, with the nodes in it set apart. Throws for what is no JSON and no node:
- * handOver({ items: [{ node: <b>A</b> }], more: undefined }) → { json: { items: [{ node: { $slot: 0 } }] }, nodes: [<b>A</b>] }
- */
+/** Splits an island's props into JSON and server-rendered nodes. Throws for values that are neither.
+ * handOver({ items: [{ node: <b>A</b> }], more: undefined })
+ * → { json: { items: [{ node: { $slot: 0 } }] }, nodes: [<b>A</b>] } */
 export function handOver(props: object): { json: Json; nodes: ReactNode[] } {
   const nodes: ReactNode[] = [];
   const take = (value: unknown, at: string): Json => {
@@ -31,7 +30,7 @@ export function handOver(props: object): { json: Json; nodes: ReactNode[] } {
   return { json: take(props, 'props'), nodes };
 }
 
-/** The props again, each mark replaced by what `slotAt` makes for its number. */
+/** Inverse of `handOver`: replaces each mark by `slotAt` of its number. */
 export function takeOver(json: unknown, slotAt: (at: number) => ReactNode): unknown {
   if (typeof json !== 'object' || json === null) return json;
   if (Array.isArray(json)) return json.map((part) => takeOver(part, slotAt));
@@ -39,7 +38,7 @@ export function takeOver(json: unknown, slotAt: (at: number) => ReactNode): unkn
   return Object.fromEntries(Object.entries(json).map(([name, part]) => [name, takeOver(part, slotAt)]));
 }
 
-/** A node that the server rendered. React leaves the inside alone: it stands in the page, and comes back from `html`. */
+/** A server-rendered node. React does not hydrate its inside; `html` restores it on re-rendering. */
 export const Slot = ({ html }: { html: string }) => (
   <island-slot dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} suppressHydrationWarning />
 );

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 
 type StandIn = ComponentType<never> & { island: string };
 
-/** In the export takes the place of an island's component (lib/islands/stand-in-loader.cjs), so that Next builds no script for
- * it: standIn('Quiz') → a component that throws unless `Island` shows it. */
+/** Replaces an island's component in the export (lib/islands/stand-in-loader.cjs), so that Next bundles no script for
+ * it: standIn('Quiz') → a component that throws unless `Island` renders it. */
 export const standIn = (name: string): StandIn =>
   Object.assign(
     (): never => {
@@ -12,5 +12,5 @@ export const standIn = (name: string): StandIn =>
     { island: name },
   );
 
-/** 'Quiz' of a stand-in, undefined of a component */
+/** 'Quiz' for a stand-in, undefined for a component */
 export const islandName = (component: unknown) => (component as Partial<StandIn>).island;

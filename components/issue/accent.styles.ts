@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { theme } from '@/components/ui/theme';
 import type { Accent } from '@/lib/issues/accent';
 
-/** Ink stands on all of them but one. */
+/** Text colour on each accent. */
 const ON: Record<Accent, string> = {
   coral: theme.color.print,
   violet: theme.color.white,
@@ -12,7 +12,7 @@ const ON: Record<Accent, string> = {
   sky: theme.color.print,
 };
 
-/** A printed page's colour for what lies in it, and what is written on that colour. */
+/** Sets the accent colour of a page of the print edition, and the text colour on it. */
 export const accents = css`
   ${Object.entries(ON)
     .map(([name, on]) => `[data-accent='${name}'] { --accent: ${theme.color[name as Accent]}; --on-accent: ${on}; }`)

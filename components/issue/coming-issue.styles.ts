@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { leaf } from '@/components/events/leaf.styles';
 import { media, theme } from '@/components/ui/theme';
 
-/** A strip of its own, with the leaf of its day. */
+/** A strip with a calendar leaf. */
 export const comingIssue = css`
   ${leaf}
   .coming {

@@ -9,7 +9,7 @@ import type { OnDays } from '@/lib/issues/shelf';
 import { issuePath } from '@/lib/pages/paths';
 import { PagePicture } from './page-picture';
 
-/** An issue that is announced, with its front page and its day, until that day. */
+/** An announced issue with its front page and its date, until that date. */
 export function ComingIssue({ issue, days }: OnDays) {
   const [front] = printedOf(issue.name).pages;
   return (

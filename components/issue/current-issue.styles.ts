@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { pageCut } from './page-picture.styles';
 
-/** It stands in a card as the card's own parts would, on its days. */
+/** Lays out its parts as parts of the card; hidden except on its days. */
 export const currentIssue = css`
   ${pageCut}
   .current-issue:not([hidden]) { display: contents; }

@@ -7,10 +7,10 @@ import type { OnDays } from '@/lib/issues/shelf';
 import { issuePath } from '@/lib/pages/paths';
 import { PagePicture } from './page-picture';
 
-/** How many of its titles fit a card. */
+/** Number of titles on the card. */
 const TITLES = 3;
 
-/** The newest issue that everybody may read, for a card: its real front page and what is in it (R-ISS-10). */
+/** Card of the newest open issue: its real front page and its contents (R-ISS-10). */
 export function CurrentIssue({ issue, days, title }: OnDays & { title: string }) {
   const [front] = printedOf(issue.name).pages;
   const titles = headlinesOf(issue, content).slice(0, TITLES);

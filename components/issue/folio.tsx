@@ -1,4 +1,4 @@
-/** The number of a page in its stamp, as on paper. */
+/** A page number in its stamp, as in print. */
 export const Folio = ({ page }: { page: number }) => (
   <span className="folio">
     <span className="visually-hidden">Seite </span>

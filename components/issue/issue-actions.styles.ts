@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { theme } from '@/components/ui/theme';
 import { issueTools } from './issue-tools.styles';
 
-/** One calm row. */
+/** One row of buttons. */
 export const issueActions = css`
   .issue-actions { display: grid; gap: ${theme.space.m}; margin-block-end: ${theme.space.xl}; }
   .issue-actions > .row { display: flex; flex-wrap: wrap; align-items: center; gap: ${theme.space.s}; }

@@ -10,15 +10,15 @@ import { issuePath, planPath } from '@/lib/pages/paths';
 import type { PrintedIssue } from '@/lib/print/manifest';
 import { IssueTools } from './issue-tools.island';
 
-/** A megabyte of ten hundred kilobytes, as hosts and shops count. */
+/** Decimal, as hosts and shops count. */
 const MB = 1_000_000;
 
-/** 2500000 → '2,5 MB' */
+/** sizeOf(2500000) → '2,5 MB' */
 const sizeOf = (bytes: number) => `${(bytes / MB).toLocaleString('de-DE', { maximumFractionDigits: 1 })}\u00a0MB`;
 
 type Props = { issue: Issue; printed: PrintedIssue };
 
-/** The way into the viewer; without scripts the pages below lead into the PDF. */
+/** Opens the viewer; without JavaScript the pages below link to the PDF. */
 export const Leafing = ({ days }: { days?: object | undefined }) => (
   <p className="leafing no-print" data-door="Viewer" {...days}>
     <Button data-opens={1}>
@@ -28,7 +28,7 @@ export const Leafing = ({ days }: { days?: object | undefined }) => (
   </p>
 );
 
-/** What else one may do with an issue: have it as PDF, print it, take it along, hand it on, and get it every week. */
+/** Actions on an issue: PDF, print, share, offline copy, subscription. */
 export function IssueActions({ issue, printed: { pdf } }: Props) {
   const { share, weekly } = content.lists.issues;
   return (

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** A register: the stamp of each page, its section bold, what stands there below. */
+/** A table of contents: the stamp of each page, its section in bold, its entries below. */
 export const issueContents = css`
   .issue-contents > h2 {
     margin-block-end: ${theme.space.m};

@@ -6,10 +6,10 @@ import { contentsOf } from '@/lib/issues/pieces';
 import { issuePageAnchor, pieceAnchor } from '@/lib/pages/paths';
 import { Folio } from './folio';
 
-/** The rest of a page stands where its section leads to. */
+/** Most entries listed per page; the section's link leads to the rest. */
 const MOST = 4;
 
-/** „In dieser Ausgabe“: its pages and what stands on them; of an issue that is not open what its paper lists. */
+/** „In dieser Ausgabe“: pages and their pieces; for an issue that is not open, the printed table of contents. */
 export function IssueContents({ issue }: { issue: Issue }) {
   return (
     <nav className="issue-contents" aria-labelledby="in-dieser-ausgabe">

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { strip } from '@/components/ui/styles/strip';
 import { media, theme } from '@/components/ui/theme';
 
-/** Laid out in the order of the sheets: the first alone, then two and two as they lie open. */
+/** In the order of the printed sheets: the first page alone, then pairs. */
 export const issuePages = css`
   .issue-pages { display: grid; grid-template-columns: minmax(0, 1fr); }
   .issue-pages > h2 { font-size: ${theme.type.h3}; }

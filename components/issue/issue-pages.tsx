@@ -6,10 +6,10 @@ import type { PrintedIssue, PrintedPage } from '@/lib/print/manifest';
 import { OpensAt } from './opens-at';
 import { PagePicture } from './page-picture';
 
-/** What the viewer needs of a page without network, where it was taken along. */
+/** Pictures of a page that an offline copy needs for the viewer. */
 const along = ({ small }: PrintedPage) => `${withBase(small.avif)} ${withBase(small.webp)}`;
 
-/** All pages as pictures, each the way into the viewer; without a script, to its place in the PDF. */
+/** All pages as pictures that open the viewer; without JavaScript, their page in the PDF. */
 export function IssuePages({ issue, printed: { pdf, pages } }: { issue: Issue; printed: PrintedIssue }) {
   if (!pdf) return null;
   return (

@@ -11,7 +11,7 @@ import { issuePageAnchor, issuePath } from '@/lib/pages/paths';
 import { issuePeek } from './issue-peek.styles';
 import { PagePicture } from './page-picture';
 
-/** Kinds of pages that differ most at arm's length. */
+/** Kinds of pages that look most different from each other at a small size. */
 const PEEKED = ['animals', 'story', 'hands'] as const;
 
 const peekedPages = ({ name, pages }: Issue) =>
@@ -21,7 +21,7 @@ const peekedPages = ({ name, pages }: Issue) =>
     return page ? [{ page, section: pages[at]?.section ?? '' }] : [];
   });
 
-/** „Blick in die Zeitung“: three pages of the newest issue that is open to all, on the days when it is that (R-ISS-10). */
+/** „Blick in die Zeitung“: three pages of the newest open issue, on the days when it is the newest (R-ISS-10). */
 export function IssuePeek() {
   const shown = newestOpen(content.issues, today());
   if (shown.length === 0) return null;

@@ -15,7 +15,7 @@ import { textPieces } from './pieces/text-pieces.styles';
 import { weekPieces } from './pieces/week-pieces.styles';
 import { wordSearch } from './pieces/word-search.styles';
 
-/** A white sheet under a rule of its colour; small pieces flow in columns, so that none leaves a hole. */
+/** A white sheet with a coloured rule on top; small pieces flow in columns, so that there are no gaps. */
 export const issueSheet = css`
   .issue-sheet {
     position: relative;

@@ -7,7 +7,7 @@ import { issuePageAnchor } from '@/lib/pages/paths';
 import { Folio } from './folio';
 import { Piece } from './piece';
 
-/** One page of the paper as a sheet: every piece of it, in its order, with its page's colour (R-ISS-7). */
+/** A page of the paper as a sheet: all its pieces in order, in the page's colour (R-ISS-7). */
 export function IssueSheet({ issue, page }: { issue: Issue; page: number }) {
   const printed = issue.pages[page - 1];
   if (!printed) return null;

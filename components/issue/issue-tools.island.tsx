@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 
 type Props = { title: string; copied: string; address: string };
 
-/** Prints the texts of the issue, and hands its address on: by the device's own menu, else it is copied, else shown. */
+/** Prints the issue's texts and shares its address: by the device's share menu, else copied, else shown. */
 export function IssueTools({ title, copied, address }: Props) {
   const [news, setNews] = useState('');
   const share = async () => {
@@ -17,7 +17,7 @@ export function IssueTools({ title, copied, address }: Props) {
       await navigator.clipboard.writeText(url);
       setNews(copied);
     } catch (fault) {
-      // Whoever closes the menu wants nothing more.
+      // Not an error: the visitor closed the share menu.
       if ((fault as DOMException).name !== 'AbortError') setNews(address + url);
     }
   };

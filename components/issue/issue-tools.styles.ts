@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '@/components/ui/theme';
 
-/** Among the other buttons of the row, what they say below them. */
+/** Buttons in the row of the other actions; their messages below it. */
 export const issueTools = css`
   .issue-tools { display: contents; }
   .issue-tools > p { flex-basis: 100%; order: 1; font-size: ${theme.type.small}; }

@@ -6,7 +6,7 @@ import { IssueView } from './issue-view';
 const oneThat = (fits: (issue: Issue) => boolean) => content.issues.find(fits) as Issue;
 const open = oneThat((issue) => issue.open);
 
-/** Later than anybody looks at it. */
+/** After any day on which the gallery is viewed. */
 const FAR = '2099-12-26';
 
 export const examples = {

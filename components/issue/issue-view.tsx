@@ -23,7 +23,7 @@ import { ON_PHONES, PagePicture } from './page-picture';
 import { RestOfIssue } from './rest-of-issue';
 import { Viewer } from './viewer/viewer.island';
 
-/** A whole issue to read (R-ISS-7); of one that is not open what everybody may see (R-ISS-9). Before its day it is announced. */
+/** A whole issue to read (R-ISS-7); if it is not open, only its public parts (R-ISS-9). Announced until its date. */
 export function IssueView({ issue }: { issue: Issue }) {
   const builtOn = today();
   const { announced } = phasesOf(issue, content.issues);
@@ -86,7 +86,7 @@ export function IssueView({ issue }: { issue: Issue }) {
           />
         )}
         {issue.pages.map((_, at) => (
-          // Pages never change places, so the place is the key.
+          // Pages never reorder, so the index is a stable key.
           <IssueSheet key={String(at)} issue={issue} page={at + 1} />
         ))}
         {!issue.open && <RestOfIssue />}

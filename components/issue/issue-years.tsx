@@ -4,7 +4,7 @@ import { today } from '@/lib/dates/day';
 import { pastYears, rackYear } from '@/lib/issues/rack';
 import { issueYearPath, PATHS } from '@/lib/pages/paths';
 
-/** From year to year, the last one being the list itself; none as long as there is only that. */
+/** Pagination by year; the latest year is the list itself. Hidden if there is only that. */
 export function IssueYears({ current }: { current: string }) {
   const builtOn = today();
   const past = pastYears(content.issues, builtOn);

@@ -5,7 +5,7 @@ import { newestIssue } from './newest-issue.styles';
 import { pagePicture } from './page-picture.styles';
 import { rack } from './rack.styles';
 
-/** Also of the pages of past years. */
+/** Also used by the pages of past years. */
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -10,7 +10,7 @@ import { Root } from './issues-page.styles';
 import { NewestIssue } from './newest-issue';
 import { Rack } from './rack';
 
-/** The newest issue large, what is announced, the older ones of its year as a rack (R-ISS-6). */
+/** The newest issue large, the announced one, and the year's older ones on a rack (R-ISS-6). */
 export function IssuesPage() {
   const builtOn = today();
   const { title, intro, empty, rack } = content.lists.issues;

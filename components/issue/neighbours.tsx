@@ -7,7 +7,7 @@ import { isTold, newestFirst, shownOn } from '@/lib/issues/days';
 import { issueName } from '@/lib/issues/name';
 import { issuePath, PATHS } from '@/lib/pages/paths';
 
-/** From issue to issue as they came out; to one that nobody knows of yet from its day on. */
+/** Links to the previous and the next issue; an unannounced next issue is linked from its date on. */
 export function Neighbours({ issue }: { issue: Issue }) {
   const issues = newestFirst(content.issues);
   const at = issues.findIndex(({ name }) => name === issue.name);

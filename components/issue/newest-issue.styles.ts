@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** As it lies on the doormat. */
+/** A paper lying on the doormat. */
 export const newestIssue = css`
   .newest { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l} ${theme.space.xxl}; align-items: center; }
   .newest > picture { justify-self: center; inline-size: min(100%, ${theme.width.narrow}); rotate: -1.5deg; }

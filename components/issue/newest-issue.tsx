@@ -13,7 +13,7 @@ type Props = OnDays & { eager: boolean };
 
 const TITLES = 5;
 
-/** The newest issue large, on the days when it is that. */
+/** The newest issue large, on the days when it is the newest. */
 export function NewestIssue({ issue, days, eager }: Props) {
   const [front] = printedOf(issue.name).pages;
   return (

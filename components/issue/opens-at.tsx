@@ -1,6 +1,6 @@
 type Props = { page: number; label: string; days?: object | undefined };
 
-/** Over the picture of a page: opens the viewer there, and hydrates it first. Without scripts it is not there. */
+/** A button over a page's picture that hydrates the viewer and opens it there. Hidden without JavaScript. */
 export const OpensAt = ({ page, label, days }: Props) => (
   <span className="opens-at" data-door="Viewer" {...days}>
     <button type="button" data-opens={page}>

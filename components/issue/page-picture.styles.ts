@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** A sheet of newspaper on the table: hardly rounded, its fold a soft line across the middle. */
+/** A newspaper page on the table: hardly rounded, with a soft line across the middle for the fold. */
 export const pagePicture = css`
   .page-picture {
     position: relative;
@@ -20,7 +20,7 @@ export const pagePicture = css`
   }
 `;
 
-/** The upper part of a page as a card's picture, no sheet of its own. */
+/** The upper part of a page as a card's picture. */
 export const pageCut = css`
   .page-picture[data-cut] > img { aspect-ratio: 16 / 11; object-fit: cover; object-position: top; }
 `;

@@ -2,23 +2,23 @@ import { srcSetOf } from '@/lib/issues/viewer';
 import { withBase } from '@/lib/pages/paths';
 import type { PrintedPage } from '@/lib/print/manifest';
 
-/** For `sizes`, less than it is drawn on phones: the small picture is sharp enough there, the large one is to zoom into. */
+/** For `sizes`, smaller than drawn on phones: the small picture is sharp enough there, the large one is for zooming. */
 export const ON_PHONES = '50vw';
 
 type Props = {
   page: PrintedPage;
   alt: string;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** Displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** For the one picture above the fold. */
+  /** Only for the picture above the fold. */
   eager?: boolean;
-  /** The words beside it say what it is. */
+  /** The text beside it describes it. */
   decorative?: boolean;
-  /** Its upper part alone, as a picture of a card. */
+  /** Shows only the upper part, for a card. */
   cut?: boolean;
 };
 
-/** A printed page as the typesetting made it, in its three sizes. */
+/** A page of the print edition, in three sizes. */
 export function PagePicture({
   page: { thumb, small, large },
   alt,

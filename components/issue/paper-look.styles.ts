@@ -3,7 +3,7 @@ import { media, theme } from '@/components/ui/theme';
 import { pagePicture } from './page-picture.styles';
 import { paperTable } from './paper-table.styles';
 
-/** A copy of the paper that lies beside the form, all of it one button. */
+/** The paper beside the form, as one button. */
 export const paperLook = css`
   ${pagePicture}
   > div:not([hidden]) { position: relative; display: grid; grid-template-columns: calc(${theme.size.smallThumb} * 0.8) minmax(0, 1fr); gap: ${theme.space.m}; align-items: center; }

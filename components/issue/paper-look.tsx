@@ -12,7 +12,7 @@ import { PagePicture } from './page-picture';
 import { paperLook } from './paper-look.styles';
 import { PaperTable } from './paper-table.island';
 
-/** Beside a form: the newest issue that is open to all, leafed through without leaving the form (R-ISS-18). */
+/** Beside a form: opens the newest open issue without leaving the form (R-ISS-18). */
 export function PaperLook() {
   const { look } = content.lists.issues;
   const shown = newestOpen(content.issues, today());

@@ -6,13 +6,11 @@ import { Icon } from '@/components/ui/icon';
 
 type Props = { address: string; look: Record<'open' | 'back' | 'wait', string> };
 
-/** This step of the history is the open paper. */
+/** Whether the current history entry is the open paper. */
 const isStep = () => Boolean(window.history.state?.paper);
 
-/**
- * The viewer of an issue over the whole window, in a frame, so that the page with its form stays as it is (R-ISS-18). The
- * viewer in it closes the dialog that it lies in; back does so, too.
- */
+/** The viewer over the whole window, in a frame, so that the page keeps its form (R-ISS-18). The viewer's close button
+ * and the back button close the dialog. */
 export function PaperTable({ address, look }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '@/components/ui/theme';
 
-/** The table on which the paper is opened, over the whole window. */
+/** The dialog with the viewer, over the whole window. */
 export const paperTable = css`
   .paper-table { --below: calc(${theme.size.field} + 2 * ${theme.space.m}); position: fixed; inset: 0; inline-size: 100%; max-inline-size: none; block-size: 100dvh; max-block-size: none; padding: ${theme.space.m}; border: 0; background: ${theme.color.woodPale}; color: ${theme.color.ink}; overscroll-behavior: contain; }
   .paper-table .button::after { content: none; }

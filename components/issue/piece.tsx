@@ -22,7 +22,7 @@ import {
 } from './pieces/week-pieces';
 import { WordSearch } from './pieces/word-search';
 
-/** One piece of a printed page, under the anchor by which contents, search and the page's picture find it. */
+/** A piece of a page, with the anchor that contents, search and the page's picture link to. */
 export const Piece = (placed: Placed) => (
   <div id={pieceAnchor(placed.page, placed.index)} data-piece={placed.piece.type}>
     {inside(placed)}

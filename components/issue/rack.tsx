@@ -13,7 +13,7 @@ import { PagePicture } from './page-picture';
 
 type Props = { racked: readonly Racked[]; builtOn: Day; level?: 2 | 3 };
 
-/** Front pages month by month, the last one first. */
+/** Front pages by month, newest first. */
 export function Rack({ racked, builtOn, level = 2 }: Props) {
   const Month = `h${level}` as const;
   const Motto = `h${level === 2 ? 3 : 4}` as const;

@@ -6,7 +6,7 @@ import { issueTitle } from '@/lib/issues/about';
 import { isOut, newestFirst } from '@/lib/issues/days';
 import { issuePath, PATHS } from '@/lib/pages/paths';
 
-/** What is not here and why, which issues may be read in full, and to grown-ups what a subscription is (R-ISS-9). */
+/** Says what is missing and why, lists the open issues, and explains subscriptions to adults (R-ISS-9). */
 export function RestOfIssue() {
   const { heading, text, open, adults, plans } = content.lists.issues.closed;
   const builtOn = today();

@@ -6,13 +6,11 @@ import { theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { PATHS, withBase } from '@/lib/pages/paths';
 
-/** React never looks into what it was handed as finished HTML, and finds no text there that it did not write. */
+/** React does not compare the content of finished HTML, so that the script may write text here before hydration. */
 export const FOR_THE_SCRIPT = { __html: '' };
 
-/**
- * „Mitnehmen“: keeps the page of this path on the device (R-KEEP-1). Plain script of its own works it (lib/keep/page);
- * React leaves the texts alone that it changes.
- */
+/** „Mitnehmen“: keeps an offline copy of the page at `path` (R-KEEP-1). Driven by the plain script lib/keep/page; React
+ * does not touch the texts that it changes. */
 export function KeepButton({ path }: { path: string }) {
   const { button, faults } = content.lists.kept;
   return (

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** A packing list: a sheet for each thing. Until it is read, and without script, nothing of it is shown. */
+/** A packing list: a sheet for each item. Hidden until it has been read, and without JavaScript. */
 export const keptListStyles = css`
   display: grid;
   gap: ${theme.space.l};

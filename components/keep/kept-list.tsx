@@ -5,7 +5,7 @@ import { PATHS } from '@/lib/pages/paths';
 import { FOR_THE_SCRIPT } from './keep-button';
 import { keptListStyles } from './kept-list.styles';
 
-/** What somebody has kept on this device, read from there by plain script (lib/keep/page/list.ts, R-KEEP-4). */
+/** Offline copies on this device, listed by the plain script lib/keep/page/list.ts (R-KEEP-4). */
 export function KeptList({ canRemove = false }: { canRemove?: boolean }) {
   const { without, empty, removeAll, button, faults, offline } = content.lists.kept;
   return (

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '@/components/ui/theme';
 
-/** The date of a copy, in the room that every page keeps free for the masthead, and a line more (R-KEEP-2). */
+/** Date of an offline copy: in the space that every page leaves for the masthead, plus one line (R-KEEP-2). */
 export const keptNote = css`
   main[data-kept]::before {
     content: attr(data-kept);

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { media, theme } from '@/components/ui/theme';
 import type { Landing } from '@/lib/content/kinds';
 
-/** Eight benefits, each beside its small clay object (R-LAND-5). */
+/** Eight benefits, each with a small clay object (R-LAND-5). */
 export function Benefits({ benefits }: { benefits: Landing['benefits'] }) {
   return (
     <Section id="benefits" kicker={benefits.kicker} heading={benefits.heading} lead={benefits.lead}>

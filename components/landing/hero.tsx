@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Landing } from '@/lib/content/kinds';
 import { Root } from './hero.styles';
 
-/** The first thing one sees: what it is, for whom, what to do (R-LAND-1). The paper unfolds once, headlines fly out. */
+/** The first section: what it is, for whom, what to do (R-LAND-1). The paper unfolds once, and headlines fly out. */
 export function Hero({ hero }: { hero: Landing['hero'] }) {
   return (
     <Root aria-labelledby="hero-titel">

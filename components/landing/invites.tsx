@@ -7,7 +7,7 @@ import { content } from '@/lib/content';
 import type { Landing } from '@/lib/content/kinds';
 import { PATHS } from '@/lib/pages/paths';
 
-/** A puzzle to play at once, and the way for teachers (R-LAND-8). */
+/** A puzzle to play at once, and a link for teachers (R-LAND-8). */
 export function Invites({ invites: { puzzle, school } }: { invites: Landing['invites'] }) {
   return (
     <Root aria-label="Rätseln und lernen" className="no-print">

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { media, theme } from '@/components/ui/theme';
 import type { Landing } from '@/lib/content/kinds';
 
-/** Why a newspaper: four points set like columns, and the way to /kennenlernen (R-LAND-4). */
+/** Why a newspaper: four points in columns, and the link to /kennenlernen (R-LAND-4). */
 export function Why({ why }: { why: Landing['why'] }) {
   return (
     <Section tone="cream" kicker={why.kicker} heading={why.heading} lead={why.lead}>

@@ -6,7 +6,7 @@ import { today } from '@/lib/dates/day';
 import { EXAMPLE } from '@/lib/events/example';
 import { newestBriefs } from '@/lib/last-page/briefs';
 
-/** „Kurz gemeldet“: the six newest, each with its place and day, those that are invented marked so (R-NEWS-18). */
+/** „Kurz gemeldet“: the six newest briefs with place and date; invented ones are marked (R-NEWS-18). */
 export function Briefs() {
   const briefs = newestBriefs(content.briefs, today());
   if (briefs.length === 0) return null;
@@ -28,7 +28,7 @@ export function Briefs() {
   );
 }
 
-/* Columns of a newspaper, with a line between them. */
+/* Newspaper columns with a line between them. */
 const Root = styled.section`
   .briefs { columns: 3 ${theme.width.card}; column-gap: ${theme.space.xxl}; column-rule: ${theme.line.hair} solid ${theme.alpha.lineStrong}; }
   article { break-inside: avoid; padding-block-end: ${theme.space.m}; }

@@ -5,7 +5,7 @@ import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { colouringFile } from '@/lib/pages/paths';
 
-/** Line drawings, each of which fills a sheet of paper (R-LAST-6). */
+/** Line drawings, each of which fills a printed sheet (R-LAST-6). */
 export function Colouring() {
   const { heading, intro, print } = content.lists.lastPage.colouring;
   if (content.colouring.length === 0) return null;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** Framed in ink as in a printed paper, with a bubble for each that speaks. */
+/** Framed in ink as in print, with a bubble for each speaker. */
 export const comicStrip = css`
   .comic figcaption { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${theme.space.l}; margin-block-end: ${theme.space.s}; padding-block: ${theme.space.xs}; border-block: ${theme.line.double} double; }
   .comic figcaption strong { font: ${theme.weight.black} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; }

@@ -3,7 +3,7 @@ import type { Comic } from '@/lib/content/kinds';
 
 type Props = { comic: Comic /** The one above the fold. */; isFirst?: boolean };
 
-/** Four pictures in a row, what is said below each of them as text, so that it can be heard as well (R-LAST-2). */
+/** Four pictures in a row; the speech below each one is text, for screen readers (R-LAST-2). */
 export const ComicStrip = ({ comic: { number, title, date, panels }, isFirst = false }: Props) => (
   <figure className="comic">
     <figcaption>

@@ -5,7 +5,7 @@ import { content } from '@/lib/content';
 import { ComicStrip } from './comic-strip';
 import { comicStrip } from './comic-strip.styles';
 
-/** The newest episode that has appeared, and the ones before it below (R-LAST-2). */
+/** The newest published episode, with the earlier ones below (R-LAST-2). */
 export function Comics() {
   const { heading, intro, earlier } = content.lists.lastPage.comic;
   const [newest, ...before] = content.comics;

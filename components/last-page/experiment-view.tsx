@@ -13,7 +13,7 @@ import { content } from '@/lib/content';
 import type { Experiment } from '@/lib/content/kinds';
 import { experimentPath, PATHS } from '@/lib/pages/paths';
 
-/** Like a recipe: what one needs, what one does step by step, and why it works; first where a grown-up has to be there (R-LAST-5). */
+/** Like a recipe: materials, steps and the explanation; first the warning if an adult has to be present (R-LAST-5). */
 export function ExperimentView({ experiment }: { experiment: Experiment }) {
   const { slug, title, minutes, image, needs, steps, why, care } = experiment;
   const { title: whole, experiments: copy } = content.lists.lastPage;

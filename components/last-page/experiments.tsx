@@ -10,7 +10,7 @@ import { onDays } from '@/lib/dates/on-days';
 import { inTurn, weeksShown } from '@/lib/last-page/turns';
 import { experimentPath } from '@/lib/pages/paths';
 
-/** The week's experiment large, and the ways to all of them (R-LAST-5). */
+/** The week's experiment large, and links to all experiments (R-LAST-5). */
 export function Experiments() {
   const builtOn = today();
   const { experiments } = content;

@@ -7,7 +7,7 @@ import { Turns } from './turns';
 
 const A_WEEK = 4;
 
-/** The punch line comes after a press. */
+/** Jokes; the punch line shows on a press. */
 export function Jokes() {
   const { heading, more } = content.lists.lastPage.jokes;
   return (

@@ -15,7 +15,7 @@ import { Jokes } from './jokes';
 import { Riddle } from './riddle';
 import { Twisters } from './twisters';
 
-/** What children turn to first: comic, jokes, riddle, experiment, pictures to colour (R-LAST-1). */
+/** The page children turn to first: comic, jokes, riddle, experiment, pictures to colour (R-LAST-1). */
 export function LastPage() {
   const { title, intro } = content.lists.lastPage;
   return (

@@ -7,7 +7,7 @@ import { today } from '@/lib/dates/day';
 import { onDays } from '@/lib/dates/on-days';
 import { inTurn, weeksShown } from '@/lib/last-page/turns';
 
-/** One a week; its answer comes after a press (R-LAST-4). */
+/** One riddle a week; the answer shows on a press (R-LAST-4). */
 export function Riddle() {
   const builtOn = today();
   const { heading, answer: label } = content.lists.lastPage.riddle;

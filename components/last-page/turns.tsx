@@ -6,15 +6,15 @@ import { inTurn, weeksShown } from '@/lib/last-page/turns';
 
 type Props<T> = {
   list: readonly T[];
-  /** How many belong to one week. */
+  /** Number of entries per week. */
   aWeek: number;
   /** Title of the fold with the whole list. */
   more: string;
-  /** One entry as an <li> with a key. */
+  /** Renders an entry as an <li> with a key. */
   item: (entry: T) => ReactNode;
 };
 
-/** This week's entries of a list, and below them all of it, folded (R-LAST-3). */
+/** This week's entries, with the whole list in a fold below (R-LAST-3). */
 export function Turns<T>({ list, aWeek, more, item }: Props<T>) {
   const builtOn = today();
   return (

@@ -5,7 +5,6 @@ import { Turns } from './turns';
 
 const A_WEEK = 2;
 
-/** Tongue twisters. */
 export function Twisters() {
   const { heading, more } = content.lists.lastPage.twisters;
   return (

@@ -10,12 +10,12 @@ import { Root } from './prose-page.styles';
 type Props = {
   page: PageContent;
   contents?: boolean;
-  /** What stands below a section, by its heading. */
+  /** Content below a section, by its heading. */
   after?: Record<string, ReactNode>;
   children?: ReactNode;
 };
 
-/** A page of prose: legal texts with a table of contents, the get-to-know page with its pictures. */
+/** A page of prose: legal texts with a table of contents, and the get-to-know page with its pictures. */
 export function ProsePage({ page, contents = false, after = {}, children }: Props) {
   return (
     <Page kicker={page.kicker} title={page.title} lead={page.lead}>

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 import { rememberStyles } from '@/components/words/remember.styles';
 
-/** Difficult words and what explains them; on paper the footnotes do. */
+/** Difficult words and their explanations; print has footnotes instead. */
 export const explainedWords = css`
   .term {
     padding: 0;

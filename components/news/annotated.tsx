@@ -2,7 +2,7 @@ import { RememberWord } from '@/components/words/remember-word';
 import type { Part } from '@/lib/news/reading';
 import { wordAnchor } from '@/lib/pages/paths';
 
-/** A sentence to be read aloud, its difficult words as buttons that open their explanation; `id` is its text's. */
+/** A sentence to be read aloud, with difficult words as buttons that open explanations; `id` is the text's id. */
 export function Sentence({ parts, id }: { parts: Part[]; id: string }) {
   const whole = parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
   return (
@@ -24,7 +24,7 @@ export function Sentence({ parts, id }: { parts: Part[]; id: string }) {
   );
 }
 
-/** The browser's own popover: opens by key, click and touch, closes on Escape, needs no script. */
+/** A native popover: opens by key, click and touch, closes on Escape, needs no JavaScript. */
 const Explained = ({ text, term, sentence, id }: Exclude<Part, string> & { sentence: string; id: string }) => (
   <>
     <button type="button" className="term" popoverTarget={id}>

@@ -3,7 +3,7 @@ import { content } from '@/lib/content';
 import { inYears } from '@/lib/news/archive';
 import { archivePath } from '@/lib/pages/paths';
 
-/** The ways to the archive, one for each year that has articles; none where the only one leads to where one is. */
+/** Links to the archive, one per year with articles; hidden if the only one is the current page. */
 export function ArchiveYears({ current }: { current: string }) {
   const years = inYears(content.articles).map(({ year }) => ({ name: year, path: archivePath(year) }));
   if (years.every(({ path }) => path === current)) return null;

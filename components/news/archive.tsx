@@ -7,7 +7,7 @@ import { formatMonth } from '@/lib/events/months';
 import type { ArchivedYear } from '@/lib/news/archive';
 import { articlePath } from '@/lib/pages/paths';
 
-/** All articles of a year by month, as a register at the end of a volume: without pictures, however many there are. */
+/** All articles of a year by month, without pictures however many there are, like the index of a volume. */
 export function Archive({ months }: Pick<ArchivedYear, 'months'>) {
   return (
     <Root>

@@ -1,7 +1,7 @@
 import { content } from '@/lib/content';
 import type { Article } from '@/lib/content/kinds';
 
-/** The article of a slug that the content check has found to exist. */
+/** Finds an article by slug; the content check guarantees that it exists. */
 export function articleOf(slug: string): Article {
   const article = content.articles.find((candidate) => candidate.slug === slug);
   if (!article) throw new Error(`content/articles/${slug}.yaml fehlt`);

@@ -11,7 +11,7 @@ import { newsRelated } from './news-card.styles';
 import { readAloudStyles } from './read-aloud.styles';
 import { sources } from './sources.styles';
 
-/** The styled root of an article page. In print it becomes a page of a newspaper in two columns. */
+/** Root of an article page. Prints as a newspaper page in two columns. */
 export const Root = styled.div`
   container-type: inline-size;
   inline-size: min(100% - 2 * ${theme.space.gutter}, ${theme.width.page});

@@ -28,7 +28,7 @@ import { Quiz } from './quiz';
 import { Sources } from './sources';
 import { Voice } from './voice';
 
-/** An article: header, picture, its one or two texts, where they come from, quiz, book tips, related ones (R-NEWS-3). */
+/** An article: header, picture, one or two texts, sources, quiz, book tips, related articles (R-NEWS-3). */
 export function ArticleView({ article }: { article: Article }) {
   const { slug, title, category, date, image, quiz, simple, sources } = article;
   const whole = simple && 'ganz';
@@ -92,7 +92,7 @@ export function ArticleView({ article }: { article: Article }) {
 
 type ToldProps = { level: Level | undefined; blocks: Block[]; article: Article };
 
-/** One of the texts, and what stands beside it on a desk. */
+/** One of the texts, with the margin boxes beside it on desktop. */
 function Told({ level, blocks, article: { title, quiz } }: ToldProps) {
   const { glossary, diagrams } = content;
   const named = level ?? 'ganz';

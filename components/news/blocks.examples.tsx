@@ -6,7 +6,7 @@ import { Blocks } from './blocks';
 const { articles, glossary } = content;
 const [article] = articles as [Article];
 const KINDS = ['heading', 'paragraph', 'image', 'diagram', 'highlight', 'conclusion'] as const;
-/** The first block of each kind there is. */
+/** The first block of each kind. */
 export const blocks = KINDS.map((kind) => articles.flatMap((one) => one.content).find(({ type }) => type === kind));
 
 export const examples = {

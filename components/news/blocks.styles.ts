@@ -1,10 +1,11 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** The running text of an article. */
+/** An article's running text. */
 export const textStyles = css`
   .text > * + * { margin-block-start: ${theme.space.l}; }
   .text h2 { margin-block-start: ${theme.space.xl}; font-size: ${theme.type.h3}; }
+  .text > h2:not(* + h2), .text > div:not(* + div) + * { margin-block-start: 0; }
   .text > p:first-of-type { font-size: ${theme.type.lead}; }
   .text:not([data-level='leicht']) > p:first-of-type::first-letter {
     float: inline-start;

@@ -10,20 +10,20 @@ import { Sentence } from './annotated';
 import { MarginQuestion } from './margin-question';
 
 type Props = {
-  /** Of which of the article's texts; without another one it is always shown. */
+  /** Which of the article's texts; without a second one it is always shown. */
   level?: Level | undefined;
   blocks: readonly Block[];
-  /** The article's, for pictures that are lost. */
+  /** The article's title, shown in place of lost pictures. */
   title: string;
   glossary: readonly Term[];
-  /** Questions for the margin of a desk, by the block before which they stand. */
+  /** Questions for the margin on desktop, by the index of the block they precede. */
   asked?: ReadonlyMap<number, Asked>;
 };
 
-/** How wide a figure is shown: beside the text on a desk. */
+/** Displayed width of a figure: beside the text on desktop. */
 const SIZES = '(width >= 62rem) 30rem, 92vw';
 
-/** A text of an article: its blocks in order, each difficult word explained at its first use. */
+/** A text of an article: its blocks in order; each difficult word is explained at its first use. */
 export function Blocks({ level, blocks, title, glossary, asked }: Props) {
   const used = new Set<string>();
   const write = (text: string): ReactNode =>
@@ -33,7 +33,7 @@ export function Blocks({ level, blocks, title, glossary, asked }: Props) {
   return (
     <div className="text" data-level={level} data-reading="">
       {blocks.map((block, index) => (
-        // Blocks never change places and two may hold the same text, so the place is the key.
+        // Blocks never reorder and two may have the same text, so the index is the key.
         <Fragment key={String(index)}>
           <MarginQuestion asked={asked?.get(index)} />
           {renderBlock(block, title, write)}
@@ -68,7 +68,7 @@ function renderBlock(block: Block, title: string, write: (text: string) => React
   }
 }
 
-/** On paper a button opens nothing, so the explanations are printed below the article. */
+/** Printed below the article, as popovers do not open on paper. */
 const Footnotes = ({ terms }: { terms: readonly Term[] }) =>
   terms.length > 0 && (
     <dl className="footnotes">

@@ -9,7 +9,7 @@ import { bookPath } from '@/lib/pages/paths';
 
 type Props = { books: Book[]; example: string | undefined };
 
-/** Two books that go with the article, beside it (R-NEWS-3: heading 'Buchtipps'). */
+/** Two books on the article's topic, beside it (R-NEWS-3: heading 'Buchtipps'). */
 export function BookTips({ books, example }: Props) {
   if (books.length === 0) return null;
   return (

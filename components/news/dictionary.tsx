@@ -7,7 +7,7 @@ import { RememberWord } from '@/components/words/remember-word';
 import type { Term } from '@/lib/content/kinds';
 import { wordAnchor } from '@/lib/pages/paths';
 
-/** All explained words of the articles in the order of the alphabet. */
+/** All words explained in articles, in alphabetical order. */
 export function Dictionary({ terms }: { terms: readonly Term[] }) {
   return (
     <Root>

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { chosenInContrast } from '@/components/ui/styles/chosen';
 import { media, theme } from '@/components/ui/theme';
 
-/** The switch, two halves of one strip, and what it shows: of two texts one, wherever something belongs to one alone. */
+/** The switch, two halves of one strip, and the rules that show the parts of one level only. */
 export const levels = css`
   .levels {
     display: flex;

@@ -1,6 +1,6 @@
 import { InlineScript } from '@/components/ui/inline-script';
 
-/** One of the two texts of an article, both of which stand in the page: styles show the chosen one, without scripts too. */
+/** Switches between an article's two texts. The page has both; CSS shows the chosen one, also without JavaScript. */
 export const LevelSwitch = () => (
   <>
     <fieldset className="levels no-print">

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** The box beside the beginning of a text; where there is no margin, the text explains its words alone. */
+/** The box beside the start of a text; without a margin it is hidden, and the words are explained in the text only. */
 export const marginStyles = css`
   .margin { display: none; }
   ${media.desk} {

@@ -3,7 +3,7 @@ import type { Level } from '@/lib/news/levels';
 
 type Props = { title: string; level?: Level | undefined; children: ReactNode };
 
-/** What stands beside a text where a desk has room, and nowhere else (R-NEWS-17). */
+/** A box beside a text, on desktop only (R-NEWS-17). */
 export const MarginBox = ({ title, level, children }: Props) => (
   <div className="margin" data-level={level}>
     <b>{title}</b>

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link';
 import type { Asked } from '@/lib/news/questions';
 import { MarginBox } from './margin-box';
 
-/** A question of the quiz, where the margin would be empty. */
+/** A quiz question that fills an empty part of the margin. */
 export function MarginQuestion({ asked }: { asked: Asked | undefined }) {
   if (!asked) return null;
   const { question, answers } = asked;

@@ -4,7 +4,7 @@ import { MarginBox } from './margin-box';
 
 type Props = { level: Level | undefined; words: readonly Explained[] };
 
-/** Explained words of a text, beside its beginning. */
+/** Explained words of a text, beside its start. */
 export function MarginWords({ level, words }: Props) {
   if (words.length === 0) return null;
   return (

@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** News cards wherever they stand in a grid. */
 export const newsCards = css`
   .news-card { display: grid; grid-template: auto 1fr / minmax(0, 1fr); }
   .news-card > picture { border-radius: ${theme.radius.sheet} ${theme.radius.sheet} 0 0; }
@@ -32,10 +31,8 @@ export const newsCards = css`
   }
 `;
 
-/**
- * On phones and on paper small stories are rows, as in a newspaper: a small picture with the text flowing around it. The whole
- * row leads to its article.
- */
+/** On phones and in print small stories are rows, as in a newspaper: a small picture with the text flowing around it.
+ * The whole row links to its article. */
 export const newsRows = css`
   ${media.rows} { ${media.roomy} {
     .news-card[data-row] {
@@ -57,13 +54,13 @@ export const newsRows = css`
   } }
 `;
 
-/** The picture beside the words. */
+/** The picture beside the text. */
 const beside = css`
   > picture { border-radius: ${theme.radius.sheet} 0 0 ${theme.radius.sheet}; }
   > picture img { block-size: 100%; }
 `;
 
-/** On the landing page, in six columns. */
+/** The landing page's grid of six columns. */
 export const newsFront = css`
   ${newsCards}
   ${newsRows}
@@ -81,7 +78,7 @@ export const newsFront = css`
   ${media.print} { .news-card { break-inside: avoid; } .news-card a { display: none !important; } }
 `;
 
-/** Below an article. Three do not stand beside each other on tablets. */
+/** Related articles. Three in a row do not fit on tablets. */
 export const newsRelated = css`
   ${newsCards}
   ${newsRows}

@@ -8,14 +8,14 @@ import { articlePath } from '@/lib/pages/paths';
 type Props = {
   article: Article;
   flag?: string;
-  /** How wide its picture is on all but phones, as a list of `sizes`: '(width >= 40rem) 36rem' */
+  /** Width of its picture except on phones, as a `sizes` list: '(width >= 40rem) 36rem' */
   sizes: string;
-  /** On a phone: a row, a small picture beside the text. */
+  /** On phones a row: a small picture beside the text. */
   isRow: boolean;
   level?: 2 | 3;
 } & Pick<ComponentProps<typeof Picture>, 'eager'>;
 
-/** Date, category, title, excerpt and the way to the article. The grid it stands in includes its look. */
+/** Date, category, title, excerpt and link of an article. The grid around it includes the card's styles. */
 export function NewsCard({ article, flag, sizes, isRow, level = 3, eager }: Props) {
   const { slug, title, excerpt, date, category, image } = article;
   const Heading = `h${level}` as const;

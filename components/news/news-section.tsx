@@ -10,7 +10,7 @@ import { newsFront } from './news-card.styles';
 
 const FLAGS = ['Highlight', 'Aktuell'];
 
-/** Six items: two large, four small (R-NEWS-1). */
+/** Six articles: two large, four small (R-NEWS-1). */
 export function NewsSection() {
   const { news, landing } = content;
   if (news.teaser.length === 0) {

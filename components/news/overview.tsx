@@ -10,7 +10,7 @@ import { NewsCard } from './news-card';
 import { Root } from './overview.styles';
 import { TakePart } from './take-part';
 
-/** World, region, animals (R-NEWS-2), each where there is something. */
+/** World, region and animals (R-NEWS-2), each if it has content. */
 export function Overview() {
   const { articles, lists, news } = content;
   const { world, regional, animals, teaser } = news;
@@ -68,7 +68,7 @@ const card = (slug: string, index: number, eager?: ReturnType<typeof eagerAt>) =
   <NewsCard key={slug} article={articleOf(slug)} sizes="(width >= 40rem) 36rem" isRow={index > 0} eager={eager} />
 );
 
-/** Nothing where no article tells more. */
+/** Link to the article, if there is one. */
 const More = ({ slug }: { slug: string | undefined }) =>
   slug && (
     <>
@@ -86,7 +86,7 @@ const Part = ({ id, heading, gridClassName, children }: PartProps) =>
     </section>
   );
 
-/** What stands here alone, told in full. */
+/** A story shown in full, without an article of its own. */
 const Piece = ({ title, image, children }: { title: string; image: Image; children: ReactNode }) => (
   <article>
     <Picture

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 
 export type Question = { question: string; answers: string[]; correct: number; explanation: string };
 
-/** One question with three answers; the choice is answered at once and may be changed. */
+/** A question with three answers. A choice is evaluated at once and can be changed. */
 export function QuizQuestion({ number, question, answers, correct, explanation }: Question & { number: number }) {
   const [chosen, setChosen] = useState<number>();
   const box = useRef<HTMLFieldSetElement>(null);
-  // An answer given before this script ran counts as well.
+  // Adopts an answer given before hydration.
   useEffect(() => {
     const inputs = [...(box.current?.querySelectorAll('input') ?? [])];
     const early = inputs.findIndex(({ checked }) => checked);

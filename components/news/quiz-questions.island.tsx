@@ -6,13 +6,13 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { type Question, QuizQuestion } from './quiz-question';
 
-/** All questions; styles show a phone one at a time, and these buttons turn to the others. */
+/** All questions. On phones CSS shows one at a time, and these buttons turn to the others. */
 export function QuizQuestions({ questions }: { questions: Question[] }) {
   const [at, setAt] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   const turn = (to: number) => {
     if (!questions[to]) return;
-    // Only what is shown takes the focus.
+    // Render first: hidden elements cannot take focus.
     flushSync(() => setAt(to));
     list.current?.querySelectorAll('fieldset')[to]?.focus();
   };

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** One at a time on a phone; below each other where no script turns to the next. */
+/** One question at a time on phones; all stacked without JavaScript. */
 export const quizQuestions = css`
   .turn { display: none; }
   ${media.phone} {

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 import { quizQuestions } from './quiz-questions.styles';
 
-/** Three questions at the end of an article, each a slip of paper. */
+/** Three questions at the end of an article, each on a slip of paper. */
 export const Root = styled.section`
   margin-block-start: ${theme.space.xxl};
   padding: ${theme.space.xl} ${theme.space.m};

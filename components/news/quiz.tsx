@@ -5,7 +5,7 @@ import { QuizQuestions } from './quiz-questions.island';
 
 const COUNTS: Record<number, string> = { 3: 'Drei', 4: 'Vier', 5: 'Fünf' };
 
-/** Questions about what was read, on phones one after the other. Nothing is counted, nothing kept. */
+/** Questions about the article, one at a time on phones. Nothing is scored or stored. */
 export function Quiz({ questions }: { questions: Article['quiz'] }) {
   return (
     <Root id="quiz" aria-labelledby="quiz-titel">

@@ -1,4 +1,4 @@
-/** How fast a voice reads, the device's or a recorded one. */
+/** Playback rates of the device's voice and of recordings. */
 export const RATES = [
   { value: 0.8, label: 'langsam' },
   { value: 1, label: 'normal' },

@@ -3,7 +3,7 @@ import type { Reading } from './use-reading-aloud';
 
 type Props = { textId: string; reading: Reading };
 
-/** While the reading rests: another voice where there are several, and from which heading it goes on. */
+/** While reading is paused: a choice of voices if there are several, and of the heading to continue from. */
 export function ReadAloudChoices({ textId, reading: { voices = [], voice, choose, goTo } }: Props) {
   const headings = sentencesOf(textId).flatMap((sentence, at) =>
     sentence.matches('h2, h3') ? [{ at, title: sentence.textContent }] : [],

@@ -15,12 +15,12 @@ const WORDS = {
     'Diese Stimme spricht nicht auf deinem Gerät: Dein Browser schickt den Text dafür an einen Dienst im Internet. Soll sie trotzdem vorlesen?',
 };
 
-/** Reads a text aloud; begins where something is selected, and goes to the sentence one presses (R-NEWS-9). */
+/** Reads a text aloud. Starts at the selection, and jumps to a sentence on click (R-NEWS-9). */
 export function ReadAloud({ textId }: { textId: string }) {
   const reading = useReadingAloud(textId);
   const { state, news, isWanted, rate, setRate, begin, pause, stop, back, allow, decline } = reading;
   useMediaKeys(reading);
-  // A pace chosen before this script ran counts as well.
+  // Adopts a rate chosen before hydration.
   const pace = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     if (pace.current) setRate(Number(pace.current.value));

@@ -2,9 +2,7 @@ import { css } from 'styled-components';
 import { chosenInContrast } from '@/components/ui/styles/chosen';
 import { media, theme } from '@/components/ui/theme';
 
-/**
- * The buttons for reading aloud; while it reads they stay in reach below the header.
- */
+/** The buttons for reading aloud; sticky below the header while reading. */
 export const readAloudStyles = css`
   .read-aloud {
     display: flex;

@@ -7,7 +7,7 @@ import { ArticleView } from './article-view';
 const [article] = content.articles as [Article];
 const at = (seconds: number) => ({ text: `0:${String(seconds).padStart(2, '0')}`, seconds });
 
-/** A sentence each half second; none is published. */
+/** A sentence every half second; no real recording is published. */
 const recording: Recording = {
   text: 'ganz',
   file: 'beispiel.mp3',

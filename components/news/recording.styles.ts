@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** A recorded voice: a strip of paper with the browser's player, and below it the chapters. */
+/** A recording: a strip of paper with the browser's player, and the chapters below. */
 export const Root = styled.section`
   clear: both;
   display: grid;

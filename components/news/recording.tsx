@@ -9,12 +9,12 @@ import { Root } from './recording.styles';
 type Props = {
   recording: RecordingContent;
   article: Pick<Article, 'content' | 'simple'>;
-  /** Of which of the article's texts; without another one it is always shown. */
+  /** Which of the article's texts; without a second one it is always shown. */
   level?: Level | undefined;
   textId: string;
 };
 
-/** A recorded voice: the browser's player; plain script adds chapters and pace and marks the sentence (R-NEWS-16). */
+/** A recorded voice in the browser's player; plain script adds chapters, rate and the marked sentence (R-NEWS-16). */
 export function Recording({ recording, article, level, textId }: Props) {
   const { text, file, length, by, marks } = recording;
   const name = `aufnahme-${text}`;
@@ -33,7 +33,7 @@ export function Recording({ recording, article, level, textId }: Props) {
         <strong id={name}>Zum Anhören</strong> {`${length.text}\u00a0Minuten`}
         {by && `, gelesen von ${by}`}. Der Text steht darunter.
       </p>
-      {/* biome-ignore lint/a11y/useMediaCaption: what is said stands below, word by word */}
+      {/* biome-ignore lint/a11y/useMediaCaption: the page has the spoken text, word by word */}
       <audio controls preload="none" src={src} aria-labelledby={name}>
         <a href={src}>Aufnahme laden (MP3)</a>
       </audio>

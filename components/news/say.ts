@@ -1,22 +1,22 @@
-/** How often it is asked whether the engine still speaks, in milliseconds, and after how many times of silence it has failed. */
+/** Milliseconds between checks whether the engine speaks, and silent checks after which it has failed. */
 const INTERVAL = 1000;
 const SILENCES = 3;
 
-/** After so many of these intervals a service is nudged: Chromium lets one that speaks for 15 seconds fall silent. */
+/** Intervals between nudges of a remote voice: Chromium stops one after 15 seconds. */
 const NUDGED = 10;
 
 type Words = { text: string; voice: SpeechSynthesisVoice | null; rate: number };
 type Told = {
-  /** A word begins, counted in letters of the text; many engines never tell. */
+  /** Called at the start of a word with its character index; many engines never do. */
   word: (from: number) => void;
-  /** Told once: true when all is said, false when the engine has failed. */
+  /** Called once: true at the end of the text, false if the engine has failed. */
   done: (isSaid: boolean) => void;
 };
 
 /**
- * Speaks with the device's own engine. Engines fail with an error, or fall silent without any word; both are told.
+ * Speaks with the device's engine. Engines fail with an error or fall silent; both are reported.
  *
- * @returns stops it; nothing is told after that, whatever the engine reports of what was cancelled
+ * @returns cancels; nothing is called after that, whatever events the engine still fires
  */
 export function say({ text, voice, rate }: Words, { word, done }: Told): () => void {
   const utterance = Object.assign(new SpeechSynthesisUtterance(text), { voice, rate, lang: 'de-DE' });
@@ -26,7 +26,7 @@ export function say({ text, voice, rate }: Words, { word, done }: Told): () => v
   const end = () => {
     isOver = true;
     window.clearInterval(watch);
-    // Held by this function until here: Chromium forgets the end of an utterance that nobody holds.
+    // Referenced until here: Chromium drops the events of an utterance that nothing references.
     utterance.onend = utterance.onerror = utterance.onboundary = null;
   };
   const tell = (isSaid: boolean) => {

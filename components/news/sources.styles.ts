@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** Small print: for whoever wants to know more. */
+/** Small print for readers who want to know more. */
 export const sources = css`
   .sources { font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
   .sources h2 { margin-block-end: ${theme.space.s}; font-size: ${theme.type.h4}; }

@@ -11,7 +11,7 @@ export const Source = ({ title, by, year, href }: SourceProps) => (
   </>
 );
 
-/** Where one can look up what the article tells. */
+/** The sources of an article. */
 export function Sources({ sources }: Required<Pick<Article, 'sources'>>) {
   return (
     <section className="sources" aria-labelledby="quellen">

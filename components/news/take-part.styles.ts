@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/* A phone has a row for each way; what they lead to is a page each. */
+/* On phones a row for each item; the items themselves have pages of their own. */
 export const takePart = css`
   .take-part > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xs}; ${media.desk} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${theme.space.l}; } }
   .take-part .sheet { padding-inline: ${theme.space.m}; }

@@ -2,7 +2,7 @@ import { MoreLink } from '@/components/ui/back-link';
 import { content } from '@/lib/content';
 import { PATHS } from '@/lib/pages/paths';
 
-/** The newest debate, the newest question of children and the last page with its newest comic (R-DEB-6). */
+/** The newest debate, the newest children's question, and the last page with its newest comic (R-DEB-6). */
 export function TakePart() {
   const { comics, debates, debatePage, lists, questions, questionPage } = content;
   const [debate] = debates;

@@ -3,7 +3,7 @@ import type { Reading } from './use-reading-aloud';
 
 const KEYS = ['play', 'pause', 'stop', 'previoustrack'] as const;
 
-/** Keys of keyboards and headphones, where the browser hands them to a page that speaks. */
+/** Media keys of keyboards and headphones, if the browser passes them to pages with speech synthesis. */
 export function useMediaKeys({ state, begin, pause, stop, back }: Reading) {
   const act = useEffectEvent((key: (typeof KEYS)[number]) =>
     ({ play: begin, pause, stop, previoustrack: back })[key](),

@@ -4,10 +4,10 @@ import { germanVoices, voiceOf, watchVoices } from '@/lib/news/voice';
 import { say } from './say';
 
 type State = 'silent' | 'reading' | 'paused';
-/** What there is to say: no German voice, an engine that failed, or that a voice sends the text to a service. */
+/** Messages: no German voice, the engine failed, or the voice sends the text to a service. */
 type News = 'mute' | 'failed' | 'remote';
 
-/** Reads a text sentence by sentence with a German voice and marks sentence and word. */
+/** Reads a text sentence by sentence with a German voice, and marks the sentence and the word. */
 export function useReadingAloud(textId: string) {
   const voices = useSyncExternalStore(watchVoices, germanVoices, () => undefined);
   const [chosen, setChosen] = useState('');
@@ -30,7 +30,7 @@ export function useReadingAloud(textId: string) {
   const speak = () => {
     hush.current();
     const sentence = sentencesOf(textId)[place.current];
-    // A voice that is not known yet is waited for; whether there is none is told to whoever asked for it.
+    // Waits while voices are loading; reports their absence only to visitors who asked for reading.
     setIsWanted(voices === undefined);
     setNews(voices?.length === 0 ? 'mute' : undefined);
     if (!sentence || !voice) return stop();
@@ -57,11 +57,11 @@ export function useReadingAloud(textId: string) {
     speak();
   };
   const pause = () => {
-    // The browsers' own pause is lost after a while on some phones; here the sentence begins anew.
+    // Some phones lose the browser's own pause after a while, so the sentence starts again instead.
     hush.current();
     setState('paused');
   };
-  /** From the text that is selected, else from where it was left. */
+  /** Starts at the selected text, else where it was left. */
   const begin = () => {
     const selected = selectedPlace(sentencesOf(textId));
     goTo(selected >= 0 ? selected : place.current);

@@ -4,7 +4,7 @@ import type { Level } from '@/lib/news/levels';
 import { ReadAloud } from './read-aloud.island';
 import { Recording } from './recording';
 
-/** Who reads the article aloud: of each text its recorded voice, where there is none the device's. */
+/** Reads the article aloud: each text by its recording, else by the device's voice. */
 export function Voice({ article, textId }: { article: Article; textId: string }) {
   const { audio, simple } = article;
   if (!audio) return <Island of={ReadAloud} props={{ textId }} />;

@@ -13,7 +13,7 @@ import { DeclarationForm } from './parts/declaration-form';
 import { LaterFields } from './parts/later-fields';
 
 const FIELDS = ['kind', 'reason', 'name', 'contract', 'email', 'end', 'endDate'] as const;
-/** The fields that come after a choice. */
+/** Fields that appear after a choice. */
 const LATER = ['reason', 'endDate'] as const;
 const EMPTY: CancellationValues = {
   kind: 'ordinary',
@@ -28,7 +28,7 @@ const EMPTY: CancellationValues = {
 const resolver: Resolver<CancellationValues, unknown, CheckedCancellation> = (values, context, options) =>
   zodResolver(cancellationSchema(values, today()))(values, context, options);
 
-/** Cancelling a contract without an account (§ 312k BGB). */
+/** Form to cancel a contract without an account (§ 312k BGB). */
 export function CancelForm(props: DeclarationProps) {
   const { copy, mailDoubt } = props;
   const form = useForm<CancellationValues, unknown, CheckedCancellation>({

@@ -1,19 +1,20 @@
 'use client';
 
 import { Price } from '@/components/plans/price';
+import type { OrderedPlan } from '@/lib/order/values';
 import { planInShort } from '@/lib/plans/in-short';
 import { type PriceTag, withSurcharge } from '@/lib/plans/price-tag';
-import type { Quote, QuotedPlan } from '@/lib/plans/quote';
+import type { Quote } from '@/lib/plans/quote';
 import { useShownQuote } from './parts/shown-quote';
 
-type Props = { tag: PriceTag; plan: Pick<QuotedPlan, 'price' | 'terms'>; quote: Quote };
+type Props = { tag: PriceTag; plan: Pick<OrderedPlan, 'is' | 'asks' | 'price' | 'terms'>; quote: Quote };
 
-/** The coupon's price and what follows: as announced until the form's address or number of copies change them. */
+/** The coupon's price and follow-up price: as announced until the form's address or number of copies changes them. */
 export function CouponPrice({ tag, plan, quote: announced }: Props) {
   const quote = useShownQuote() ?? announced;
   const { price, period, after } = planInShort(plan, quote);
   const isMonthly = plan.terms.kind === 'monthly';
-  const isForAll = plan.terms.kind === 'schoolYear' && quote.copies;
+  const isForAll = plan.asks.copies && quote.copies;
   return (
     <div>
       <Price tag={isMonthly && quote.surchargeCents > 0 ? withSurcharge(tag, quote.monthlyCents ?? 0) : tag} />

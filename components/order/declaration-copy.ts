@@ -3,7 +3,7 @@ import { PLACEHOLDER } from '@/lib/content/schema/site';
 import type { Sending } from '@/lib/order/send';
 import { sendingOf } from './form-copy';
 
-/** What of content the forms to cancel and to withdraw are handed. */
+/** Content passed to the cancellation and withdrawal forms. */
 export type DeclarationProps = {
   copy: OrderCopy['declaration'];
   faults: OrderCopy['faults'];
@@ -12,7 +12,7 @@ export type DeclarationProps = {
   /** Only while declarations go nowhere. */
   preview?: string;
   mailDoubt: OrderCopy['mailDoubt'];
-  /** The publisher's address for the prepared mail; absent while it is a placeholder. */
+  /** The publisher's address for the prepared e-mail; undefined while it is a placeholder. */
   address?: string;
 };
 

@@ -17,7 +17,7 @@ type Props = {
   Form: ComponentType<DeclarationProps>;
 };
 
-/** A legal page whose form can be used at once, on phones before the texts, else beside them (R-LAW-10, R-LAW-11). */
+/** A legal page with its form: before the texts on phones, beside them elsewhere (R-LAW-10, R-LAW-11). */
 export function DeclarationPage({ page, heading, order, site, Form }: Props) {
   return (
     <Page kicker={page.kicker} title={page.title} lead={page.lead}>

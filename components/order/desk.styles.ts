@@ -8,8 +8,8 @@ import { textInput } from './fields/text-input.styles';
 import { formParts } from './parts/form-parts.styles';
 
 /**
- * Where the page holds a sheet, any way of printing prints that sheet alone: a receipt or a declaration, or the gift
- * card by its own button. What neither is the sheet, lies in it nor leads to it disappears.
+ * On a page with a sheet, every print contains only that sheet: a receipt or a declaration, or the gift card if its own
+ * button was used. Everything but the sheet, its content and its ancestors is hidden.
  */
 export const sheetPrinting = css`
   @page { size: A4; }
@@ -22,7 +22,7 @@ export const sheetPrinting = css`
   }
 `;
 
-/** The sheet, and what all forms have and what comes of them. */
+/** The sheet of a form, with the styles of all form parts and outcomes. */
 export const desk = css`
   /* Large text does not eat the sheet's edges as well. */
   --pad: min(${theme.space.m}, 5vw);

@@ -9,16 +9,16 @@ import { NoScript } from './no-script';
 import { FORM_HEADING } from './parts/show-top';
 
 type Props<P extends object> = Pick<ComponentProps<typeof Island<P>>, 'of' | 'props' | 'also'> & {
-  /** Where links lead that mean the form. */
+  /** Anchor for links to the form. */
   id: string;
   heading: string;
   noScript: OrderCopy['noScript'];
   publisher: Site['publisher'];
-  /** The last day on which the form is right as it was built. */
+  /** Last day on which the built form is right. */
   holdsUntil?: Day;
 };
 
-/** The sheet a form lies on; where scripts do not run it says how to do the same without. */
+/** The sheet with a form; without JavaScript it explains how to do the same by post, mail or telephone. */
 export const Desk = <P extends object>({ id, heading, noScript, publisher, holdsUntil, ...form }: Props<P>) => (
   <Root className="sheet" id={id} aria-labelledby={FORM_HEADING}>
     <Printing />

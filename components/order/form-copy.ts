@@ -5,7 +5,7 @@ import type { ContractTexts } from '@/lib/order/receipt';
 import type { Sending } from '@/lib/order/send';
 import { withBase } from '@/lib/pages/paths';
 
-/** What of content the order form is handed: words, mandate and the way orders travel. */
+/** Content passed to the order form: texts, mandate, and how orders are sent. */
 export type FormCopy = Pick<
   OrderCopy,
   | 'sections'
@@ -31,9 +31,9 @@ export type FormCopy = Pick<
 > & {
   mandate: { text: string; creditor: string; creditorId: string };
   withdrawal: string;
-  /** What stands on every receipt. */
+  /** Printed on every receipt. */
   contract: ContractTexts;
-  /** The version of all legal texts. */
+  /** Version of all legal texts. */
   texts: string;
   /** Only while orders go nowhere. */
   preview?: OrderCopy['preview'];

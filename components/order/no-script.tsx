@@ -5,7 +5,7 @@ import { PLACEHOLDER } from '@/lib/content/schema/site';
 
 type Props = { title: string; text: string; unknown: string; publisher: Site['publisher'] };
 
-/** Seen only where scripts do not run: how to do the same by post, mail or telephone, as far as the publisher is known. */
+/** Shown only without JavaScript: how to do the same by post, mail or telephone, if the publisher's data is known. */
 export function NoScript({ title, text, unknown, publisher: { name, street, city, email, phone } }: Props) {
   const ways = [[name, street, city], [`E-Mail: ${email}`], [`Telefon: ${phone}`]].filter(
     (lines) => !lines.some((line) => line.includes(PLACEHOLDER)),

@@ -35,7 +35,7 @@ type Props = {
   pictures: SuccessPictures;
 };
 
-/** The order form of one plan (R-ORD-3, R-ORD-4). It goes by the visitor's own day as soon as that is known. */
+/** The order form of a plan (R-ORD-3, R-ORD-4). Uses the visitor's date once it is hydrated. */
 export function OrderForm(props: Props) {
   const day = useToday(props.builtOn);
   const { preview, ...live } = props.copy;
@@ -43,7 +43,7 @@ export function OrderForm(props: Props) {
   return <Orders {...props} copy={copy} plan={planAsOf(props.plan, day)} today={day} />;
 }
 
-/** One order after the other: after each the receipt stands above a form that is empty again. */
+/** Consecutive orders: after each one, the receipt is shown above a new empty form. */
 function Orders(props: Props & { today: Day }) {
   const { plan, copy, sending } = props;
   const [part, setPart] = useState<SendingPart>();
@@ -55,7 +55,7 @@ function Orders(props: Props & { today: Day }) {
         setPart(loaded);
         setKept(loaded.keptReceipt(plan.id));
       },
-      // Submitting asks for it again, and says so where it is still missing.
+      // Submitting loads it again, and reports a failure.
       () => undefined,
     );
   }, [plan.id]);
@@ -66,7 +66,7 @@ function Orders(props: Props & { today: Day }) {
     setReceipts([...receipts, loaded.receiptOf(plan, done, copy.preview?.done)]);
   };
   const last = receipts.at(-1) ?? kept;
-  const isRequest = plan.terms.kind === 'schoolYear';
+  const isRequest = plan.is === 'request';
   return (
     <>
       {part && last && (
@@ -95,7 +95,7 @@ function Form({ plan, copy, sending, builtOn, calendarIcon, today: day, sender, 
   const isReturned = useReturned(() => JSON.stringify(form.getValues()) !== JSON.stringify(empty));
 
   const check = form.handleSubmit(async (checked) => {
-    // A second click may have come while the first was being checked.
+    // A second click may arrive while the first is being validated.
     if (sender.isLocked()) return;
     const { orderFrom, orderMessage, withMaskedIban } = await importSending();
     const order = orderFrom(plan, checked);
@@ -106,13 +106,13 @@ function Form({ plan, copy, sending, builtOn, calendarIcon, today: day, sender, 
 
   const submit = checkAfterPaint(async () => {
     sender.report(undefined);
-    // All that checks, sends and shows the receipt has to be here first.
+    // Sending needs the code that validates, sends and shows the receipt.
     const part = await importSending().catch(() => undefined);
     if (!part) return sender.report('offline');
     await check();
   });
 
-  const isRequest = plan.terms.kind === 'schoolYear';
+  const isRequest = plan.is === 'request';
   const { sections } = copy;
   return (
     <FormProvider {...form}>

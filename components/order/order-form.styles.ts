@@ -8,7 +8,7 @@ import { receiptSheet } from './parts/receipt-sheet.styles';
 import { review } from './parts/review.styles';
 import { startDate } from './parts/start-date.styles';
 
-/** What the order form has beyond other forms. */
+/** Styles of the order form beyond those of other forms. */
 export const orderForm = css`
   .again { margin-block: ${theme.space.xxl} ${theme.space.s}; padding-block-start: ${theme.space.xl}; border-block-start: ${theme.line.thick} dashed ${theme.color.edge}; font-size: ${theme.type.h3}; }
   .early:empty { position: absolute; }

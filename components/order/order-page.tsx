@@ -18,10 +18,10 @@ import { planFacts } from './plan-facts.styles';
 
 type Props = Pick<Content, 'site' | 'order' | 'pages'> & { plan: Plan };
 
-/** An order page: the plan on the left, its form on the right (R-ORD-1). */
+/** An order page: plan on the left, form on the right (R-ORD-1). */
 export function OrderPage({ plan, site, order, pages }: Props) {
   const { noScript } = order;
-  const isRequest = plan.terms.kind === 'schoolYear';
+  const isRequest = plan.is === 'request';
   const builtOn = today();
   const ordered = orderedPlan(plan, site);
   return (

@@ -6,10 +6,10 @@ import { AddressBlanks, Blank, Box, Boxes, IbanBlank, Part, Row, Signing, Small 
 
 export type PaperProps = Pick<Content, 'site' | 'order'> & { plan: Plan; isRequest: boolean };
 
-/** What the form on the screen asks for, in the same order and words, down to the signature. */
+/** The fields of the screen form, in the same order and words, plus the signature. */
 export function PaperFields({ plan, site, order, isRequest }: PaperProps) {
   const { sections, paper } = order;
-  const { terms, postalSurcharge } = plan;
+  const { asks, postalSurcharge } = plan;
   return (
     <>
       <Part>{sections.person}</Part>
@@ -18,7 +18,7 @@ export function PaperFields({ plan, site, order, isRequest }: PaperProps) {
         <Blank label="Vorname" />
         <Blank label="Nachname" />
       </Row>
-      {isRequest && <Blank label="Schule" />}
+      {asks.school && <Blank label="Schule" />}
       <AddressBlanks />
       <Row>
         <Blank label="E-Mail" />
@@ -27,12 +27,12 @@ export function PaperFields({ plan, site, order, isRequest }: PaperProps) {
       <Part>{sections.delivery}</Part>
       <Row>
         <Blank label={`Startdatum der Lieferung (${order.startHint})`} />
-        {terms.kind === 'schoolYear' && <Blank label={`Exemplare (ab ${terms.minimumCopies})`} />}
+        {asks.copies && <Blank label={`Exemplare (ab ${asks.copies.minimum})`} />}
       </Row>
       {postalSurcharge && (
         <Boxes label="Zustellung" of={['im Zustellgebiet', `mit der Post, ${postalSurcharge.text} im Monat mehr`]} />
       )}
-      {terms.kind === 'once' && <PaperGift order={order} />}
+      {asks.gift && <PaperGift order={order} />}
       <Part>{isRequest ? sections.requestPayment : sections.payment}</Part>
       <Boxes label="Zahlungsart" of={['SEPA-Lastschrift', 'Rechnung']} />
       <IbanBlank />

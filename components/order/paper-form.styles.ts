@@ -3,7 +3,7 @@ import { priceOnPaper } from '@/components/plans/price.styles';
 import { media, theme } from '@/components/ui/theme';
 import { paperParts } from './paper-parts.styles';
 
-/** A form for the pen on one sheet of A4, with room to spare for printers that leave wide margins. */
+/** A paper form on one A4 sheet, with room to spare for printers with wide margins. */
 export const paperForm = css`
   display: none;
   /* Once something is ordered the receipt is what prints. */

@@ -15,12 +15,12 @@ import { LegalText } from './parts/legal-text';
 
 type Props = Pick<Content, 'site' | 'order' | 'pages'> & { plan: Plan };
 
-/** The order page on paper: a form for the pen, to be sent by post, and a sheet to keep. Never seen on a screen. */
+/** The print version of the order page: a form to send by post, and a sheet to keep. Hidden on screens. */
 export function PaperForm({ pages, ...form }: Props) {
   const { plan, order, site } = form;
-  const isRequest = plan.terms.kind === 'schoolYear';
+  const isRequest = plan.is === 'request';
   return (
-    <Root data-paper data-long={plan.terms.kind === 'once' || undefined}>
+    <Root data-paper data-long={plan.asks.gift || undefined}>
       <div className="head">
         <div>
           <p className="title">
@@ -39,7 +39,7 @@ export function PaperForm({ pages, ...form }: Props) {
   );
 }
 
-/** Where the sheet goes; while that is not known it is said plainly. */
+/** The publisher's address; says so if it is not known yet. */
 function Publisher({ site: { publisher }, order }: Pick<PaperProps, 'site' | 'order'>) {
   const { name, street, city }: Site['publisher'] = publisher;
   const lines = [name, street, city];
@@ -51,7 +51,7 @@ function Publisher({ site: { publisher }, order }: Pick<PaperProps, 'site' | 'or
   );
 }
 
-/** What it costs, at once and later, and how it ends. */
+/** Price now and later, and how the contract ends. */
 const PaperOffer = ({ plan, site }: Pick<Props, 'plan' | 'site'>) => (
   <div className="paper-offer">
     <Price tag={priceTag(plan, quote(plan, nextSaturday(today()), true))} />
@@ -61,7 +61,7 @@ const PaperOffer = ({ plan, site }: Pick<Props, 'plan' | 'site'>) => (
   </div>
 );
 
-/** The second sheet stays with whoever orders: what was ordered, of whom, and how to get out of it. */
+/** The second sheet is for the customer: what was ordered from whom, and how to withdraw or cancel. */
 function ToKeep({ plan, site, order, pages }: Props) {
   const { publisher, terms, legal } = contractTexts(site, pages.widerruf);
   return (

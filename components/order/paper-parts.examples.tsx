@@ -4,7 +4,7 @@ import type { Examples } from '@/components/examples';
 import { AddressBlanks, Blank, Box, Boxes, IbanBlank } from './paper-parts';
 import { paperParts } from './paper-parts.styles';
 
-/** As wide as on paper, whatever the window. */
+/** As wide as on paper, at any window width. */
 const Sheet = ({ children }: { children: ReactNode }) => (
   <Scroll role="group" aria-label="Blatt" tabIndex={0}>
     <Paper>{children}</Paper>

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '@/components/ui/theme';
 
-/** What a form for the pen is made of; `--room` is the height of a line to write on. */
+/** Parts of a paper form; `--room` is the height of a writing line. */
 export const paperParts = css`
   .part { margin-block-start: 0.3em; padding-block-start: 0.4em; border-block-start: ${theme.line.thin} solid; font: ${theme.weight.black} 1.15em/1 ${theme.font.head}; }
   .text { font-size: 0.9em; white-space: pre-line; }

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 type Props = { children: ReactNode };
 
-/** The name of what follows. */
+/** Heading of a part. */
 export const Part = ({ children }: Props) => <p className="part">{children}</p>;
 
 export const Small = ({ children }: Props) => <p className="text">{children}</p>;
 
-/** Stays on one sheet. */
+/** Not split across sheets. */
 export const Signing = ({ children }: Props) => <div className="signing">{children}</div>;
 
-/** A line to write on, or several, below its name. */
+/** One or several writing lines below a label. */
 export const Blank = ({ label, lines = 1 }: { label: string; lines?: number }) => (
   <div className="writing">
     <p>{label}</p>
@@ -26,10 +26,10 @@ export const Row = ({ of, children }: { of?: 'address' | 'iban'; children: React
   </div>
 );
 
-/** A box to tick. */
+/** A checkbox. */
 export const Box = ({ children }: Props) => <p className="box">{children}</p>;
 
-/** One of a few, to tick. */
+/** A choice with checkboxes. */
 export const Boxes = ({ label, of }: { label: string; of: readonly string[] }) => (
   <div className="boxes">
     <p>{label}:</p>
@@ -48,10 +48,10 @@ export const AddressBlanks = () => (
   </Row>
 );
 
-/** The signs of a German IBAN, each in a box of its own, in groups of four. */
+/** Characters of a German IBAN, each in its own box, in groups of four. */
 const IBAN_SIGNS = Array.from({ length: 22 }, (_, sign) => sign);
 
-/** Twenty-two boxes, and a line for what longer IBANs of other countries have more. */
+/** Twenty-two boxes, and a line for longer foreign IBANs. */
 export const IbanBlank = () => (
   <Row of="iban">
     <div className="writing">

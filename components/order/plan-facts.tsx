@@ -17,11 +17,11 @@ import { CouponPrice } from './coupon-price.island';
 
 type Props = { plan: Plan; copy: OrderCopy; site: Site };
 
-/** The left column: what one gets, what it costs, how it ends, where it is delivered and how it is paid (R-LAW-3). */
+/** The left column: what the plan includes, price, end of contract, delivery area and payment (R-LAW-3). */
 export function PlanFacts({ plan, copy, site }: Props) {
   const { page } = copy;
   const { offer } = plan;
-  const isRequest = plan.terms.kind === 'schoolYear';
+  const isRequest = plan.is === 'request';
   const priceNotes = [...(plan.postalSurcharge ? [site.order.surchargeNote] : []), ...plan.notes];
   return (
     <div className="facts">
@@ -64,7 +64,7 @@ export function PlanFacts({ plan, copy, site }: Props) {
 
 function PlanHead({ plan }: { plan: Plan }) {
   const figures = quote(plan, nextSaturday(today()), true);
-  const { price, terms } = plan;
+  const { is, asks, price, terms } = plan;
   return (
     <div className="ticket" data-colour={plan.colour}>
       <p className="kicker">{plan.badge}</p>
@@ -72,7 +72,10 @@ function PlanHead({ plan }: { plan: Plan }) {
         <PlanName name={<Words text={plan.headline} />} offer={plan.offer} />
       </h1>
       <div className="offer-line">
-        <Island of={CouponPrice} props={{ tag: priceTag(plan, figures), plan: { price, terms }, quote: figures }} />
+        <Island
+          of={CouponPrice}
+          props={{ tag: priceTag(plan, figures), plan: { is, asks, price, terms }, quote: figures }}
+        />
         <PlanIcon plan={plan} sizes="(width >= 40rem) 11.1rem, 5.2rem" eager />
       </div>
     </div>
@@ -109,7 +112,7 @@ type OfferProps = {
   days: ComponentProps<typeof Fold>['days'];
 };
 
-/** What an offer holds; once it is over, for those who still hold a voucher: it is no part of what one gets. */
+/** Content and conditions of an offer; remains after the offer ends, for customers who still have a voucher. */
 const Offer = ({ title, text, conditions, days }: OfferProps) => (
   <Fold title={title} days={days}>
     {text && <p>{text}</p>}

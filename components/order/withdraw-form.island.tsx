@@ -10,7 +10,7 @@ import { DeclarationForm } from './parts/declaration-form';
 
 const FIELDS = ['name', 'contract', 'email'] as const;
 
-/** Withdrawing from a contract in two steps: say which, then confirm (§ 356a BGB). */
+/** Form to withdraw from a contract in two steps: name it, then confirm (§ 356a BGB). */
 export function WithdrawForm(props: DeclarationProps) {
   const { copy, mailDoubt } = props;
   const form = useForm<WithdrawalValues, unknown, CheckedWithdrawal>({

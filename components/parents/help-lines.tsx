@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 
-/** Whom to call, in large figures to press or to read off (R-PAR-2). */
+/** Helplines, with large numbers to tap or read (R-PAR-2). */
 export function HelpLines() {
   const { heading, lines, note } = content.parents.help;
   return (

@@ -5,7 +5,7 @@ import { Prose } from '@/components/ui/prose';
 import { theme } from '@/components/ui/theme';
 import type { Parents } from '@/lib/content/kinds';
 
-/** How the paper is made, and what it had to put right (R-PAR-5). */
+/** How the paper is made, and its corrections (R-PAR-5). */
 export function NewsroomPage({ page }: { page: Parents['newsroom'] }) {
   const { heading, lead, none, list } = page.corrections;
   return (

@@ -8,7 +8,7 @@ import { TwoLevels } from './two-levels';
 
 const PARTS = { help: <HelpLines />, levels: <TwoLevels /> };
 
-/** What adults want to know before and after ordering, and for ten minutes in the evening (R-PAR-1). */
+/** Information for adults before and after ordering, and for ten minutes in the evening (R-PAR-1). */
 export function ParentsPage() {
   const { parents, landing } = content;
   const after = Object.fromEntries(parents.sections.map(({ heading, shows }) => [heading, shows && PARTS[shows]]));

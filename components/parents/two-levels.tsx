@@ -7,7 +7,7 @@ import { content } from '@/lib/content';
 import { toldTwice } from '@/lib/news/told-twice';
 import { articlePath } from '@/lib/pages/paths';
 
-/** The beginning of an article in both its texts, with the reading bar that works on them (R-PAR-3). */
+/** The beginning of an article in both levels, with a working reading bar (R-PAR-3). */
 export function TwoLevels() {
   const { heading, more } = content.parents.levels;
   const told = toldTwice(content);

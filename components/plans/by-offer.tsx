@@ -4,11 +4,11 @@ import { today } from '@/lib/dates/day';
 import { onDays } from '@/lib/dates/on-days';
 import { type Dated, hasExpired } from '@/lib/plans/offer';
 
-/** Given the attributes of the days it stands on, none where it always does. */
+/** Gets the attributes for the days it is shown on; none if it is always shown. */
 type Part = (days: Partial<ReturnType<typeof onDays>>) => ReactNode;
 type Props = { offer: Dated; running?: Part; expired?: Part };
 
-/** Both, of which the visitor's day shows one; what was over when the site was built stays over and needs no script. */
+/** Renders both; the visitor's date selects one. An offer over at build time renders only `expired`. */
 export function ByOffer({ offer: { validUntil }, running, expired }: Props) {
   const builtOn = today();
   if (hasExpired(validUntil, builtOn)) return expired?.({});

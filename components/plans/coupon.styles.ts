@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { strip } from '@/components/ui/styles/strip';
 import { media, theme } from '@/components/ui/theme';
 
-/** The notches of a coupon are cut out in the colour of the ground it lies on. */
+/** Notches of a coupon, in the colour of the surface below. */
 const scallops = css`
   content: '';
   position: absolute;
@@ -23,9 +23,9 @@ const notch = css`
   background: var(--ground);
 `;
 
-/** The coupons of a row share the heights of object, title, price and slip. They lie on the night ground. */
+/** Coupons in a row, with aligned object, title, price and slip, on the night surface. */
 const coupons = css`
-  .coupons { --ground: ${theme.color.night}; display: grid; gap: ${theme.space.xl} ${theme.space.l}; grid-auto-rows: auto; }
+  .coupons { --ground: ${theme.color.night}; display: grid; gap: ${theme.space.xl} ${theme.space.l}; }
 
   .coupon {
     position: relative;
@@ -63,7 +63,6 @@ const coupons = css`
   [data-colour='coral'] { --stub: ${theme.tint.coral}; }
   [data-colour='mint'] { --stub: ${theme.tint.mint}; }
   [data-colour='sky'] { --stub: ${theme.tint.sky}; }
-  [data-colour='lilac'] { --stub: ${theme.tint.lilac}; }
 
   .stub picture {
     inline-size: calc(${theme.size.object} * 1.25);
@@ -117,8 +116,8 @@ const coupons = css`
 `;
 
 /**
- * Four weekly plans. On a phone they lie in a row. There and on paper the object is beside title and price; the popular
- * one bears a label for its round stamp.
+ * Weekly plans, four in a row; five are three and two. On phones they stay in a row. There and in print the object is beside title and price; the popular
+ * plan has a label instead of its round stamp.
  */
 export const weeklyCoupons = css`
   ${coupons}
@@ -145,6 +144,7 @@ export const weeklyCoupons = css`
   } }
   ${media.wide} {
     .coupons { grid-template-columns: repeat(4, minmax(0, 1fr)); column-gap: ${theme.space.m}; }
+    .coupons[data-five] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
     .stub, .slip { padding-inline: ${theme.space.m}; }
   }
   ${media.print} {
@@ -158,7 +158,7 @@ export const weeklyCoupons = css`
   }
 `;
 
-/** Three further products. */
+/** Three more products. */
 export const furtherCoupons = css`
   ${media.desk} { .coupons { grid-template-columns: repeat(3, minmax(0, 1fr)); } .coupon:nth-of-type(2) { translate: 0 calc(-1 * ${theme.space.l}); } }
   ${coupons}

@@ -5,15 +5,15 @@ import type { Plan } from '@/lib/content/kinds';
 type Props = {
   id?: string;
   colour: Plan['colour'];
-  /** Pressed over its corner: 'Beliebt' */
+  /** Stamp over a corner: 'Beliebt' */
   stamp?: string | false | undefined;
   stub: ReactNode;
   features: string[];
-  /** Below the features on the slip. */
+  /** Content below the features. */
   children: ReactNode;
 };
 
-/** A coupon to tear off: a coloured stub, a line to tear along, below it the small print. */
+/** A coupon: a coloured stub, a perforation, and the small print below. */
 export const Coupon = ({ id, colour, stamp, stub, features, children }: Props) => (
   <li id={id} className="coupon" data-colour={colour}>
     <div className="stub">
@@ -34,8 +34,9 @@ export const Coupon = ({ id, colour, stamp, stub, features, children }: Props) =
   </li>
 );
 
-export const Coupons = ({ children }: { children: ReactNode }) => (
-  <ul role="list" className="coupons">
+/** `five` are laid out three and two, as four and one would leave a row nearly empty. */
+export const Coupons = ({ five, children }: { five?: boolean; children: ReactNode }) => (
+  <ul role="list" className="coupons" data-five={five || undefined}>
     {children}
   </ul>
 );

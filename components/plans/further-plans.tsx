@@ -12,7 +12,7 @@ const STUB = { package: 'mint', annual: 'sun', digital: 'sky' } as const;
 
 type Props = Pick<Subscription, 'plans' | 'noAddress'> & { email: string };
 
-/** The three further products; they have no order route, so their buttons open an e-mail (R-PLAN-10). */
+/** Three more products; they have no order page, so their buttons open an e-mail (R-PLAN-10). */
 export function FurtherPlans({ plans, noAddress, email }: Props) {
   return (
     <Root>

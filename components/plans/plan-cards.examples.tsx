@@ -3,5 +3,5 @@ import { content } from '@/lib/content';
 import { PlanCards } from './plan-cards';
 
 export const examples = {
-  'alle vier': { ground: 'night', element: <PlanCards plans={content.plans} /> },
+  alle: { ground: 'night', element: <PlanCards plans={content.plans} /> },
 } satisfies Examples;

@@ -14,7 +14,7 @@ import { PlanName } from './plan-name';
 import { PlanOffer } from './plan-offer';
 import { Price } from './price';
 
-/** The four plans as coupons to tear off, with everything the law wants beside a price (R-PLAN-1, R-LAW-2). */
+/** All plans as coupons, with all legal information beside the price (R-PLAN-1, R-LAW-2). */
 export function PlanCards({ plans }: { plans: Plan[] }) {
   const cards = plansInOrder(plans).map((plan) => ({
     plan,
@@ -34,7 +34,7 @@ export function PlanCards({ plans }: { plans: Plan[] }) {
           </li>
         ))}
       </ul>
-      <Coupons>
+      <Coupons five={cards.length === 5}>
         {cards.map(({ plan, tag }) => (
           <Coupon
             key={plan.id}

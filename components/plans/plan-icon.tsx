@@ -5,7 +5,7 @@ import { ByOffer } from './by-offer';
 
 type Props = Omit<ComponentProps<typeof Picture>, 'image' | 'decorative'> & { plan: Pick<Plan, 'icon' | 'offer'> };
 
-/** A plan's picture; once its offer is over, the one that does not show it. */
+/** A plan's picture, replaced by one without the offer once that is over. */
 export function PlanIcon({ plan: { icon, offer }, ...how }: Props) {
   if (!offer) return <Picture image={icon} decorative {...how} />;
   return (

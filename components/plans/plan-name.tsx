@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Plan } from '@/lib/content/kinds';
 import { ByOffer } from './by-offer';
 
-/** A plan's title or headline, with the word that its offer is over once it is (R-PLAN-9). */
+/** A plan's title or headline; adds a mark once its offer is over (R-PLAN-9). */
 export function PlanName({ name, offer }: { name: ReactNode; offer: Plan['offer'] }) {
   if (!offer) return name;
   return (
@@ -13,7 +13,7 @@ export function PlanName({ name, offer }: { name: ReactNode; offer: Plan['offer'
   );
 }
 
-/** In one piece, and smaller than the name. */
+/** Unbroken, and smaller than the name. */
 const Mark = styled.small`
   display: inline-block;
   font-size: 0.7em;

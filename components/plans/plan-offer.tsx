@@ -3,7 +3,7 @@ import type { Plan } from '@/lib/content/kinds';
 import { formatDay } from '@/lib/dates/german';
 import { ByOffer } from './by-offer';
 
-/** A dated offer in one line: what there is, or since when it is over. */
+/** A dated offer in one line: its title, or that it is over. */
 export function PlanOffer({ offer }: { offer: NonNullable<Plan['offer']> }) {
   return (
     <ByOffer

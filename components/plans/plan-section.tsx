@@ -8,7 +8,7 @@ import { PlanCards } from './plan-cards';
 
 type Props = { subscribe: Landing['subscribe']; plans: Plan[] };
 
-/** The landing page's chapter 'Abo-Optionen' (R-PLAN-1). */
+/** The landing page's section 'Abo-Optionen' (R-PLAN-1). */
 export function PlanSection({ subscribe, plans }: Props) {
   return (
     <Section id="subscribe" tone="night" kicker={subscribe.kicker} heading={subscribe.heading} lead={subscribe.lead}>

@@ -8,7 +8,7 @@ const tall = css`
   .price .struck { font-size: ${theme.type.small}; }
 `;
 
-/** On a coupon of several to choose from. */
+/** On one of several coupons. */
 export const priceOnCoupon = css`
   ${tall}
   .price strong { font: ${theme.weight.black} ${theme.type.h1}/${theme.leading.tight} ${theme.font.head}; letter-spacing: -0.02em; }
@@ -16,7 +16,7 @@ export const priceOnCoupon = css`
   ${media.rows} { ${media.roomy} { .price { grid-area: 2 / 1; } } }
 `;
 
-/** On the torn-off stub of the coupon that was chosen. */
+/** On the stub of the chosen coupon. */
 export const priceOnTicket = css`
   ${tall}
   .price strong { font: ${theme.weight.black} ${theme.type.h2}/${theme.leading.tight} ${theme.font.head}; letter-spacing: -0.02em; }
@@ -24,12 +24,12 @@ export const priceOnTicket = css`
   .price .struck { max-inline-size: 20em; text-wrap: balance; }
 `;
 
-/** In a line of a list. */
+/** In a list item. */
 export const priceInLine = css`
   .price { display: flex; flex-wrap: wrap; gap: 0 ${theme.space.xs}; font-size: ${theme.type.small}; line-height: ${theme.leading.snug}; }
 `;
 
-/** On the form for the pen. */
+/** On the paper form. */
 export const priceOnPaper = css`
   .price { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.8em; }
   .price strong { font: ${theme.weight.black} 1.5em/1.1 ${theme.font.head}; }

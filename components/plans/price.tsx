@@ -1,6 +1,6 @@
 import type { PriceTag } from '@/lib/plans/price-tag';
 
-/** The price with its period and tax note, and the struck one with what it is. */
+/** Price with period and tax note, and the former price with its label. */
 export function Price({ tag }: { tag: PriceTag }) {
   return (
     <p className="price">

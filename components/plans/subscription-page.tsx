@@ -12,7 +12,7 @@ import { WeeklyPlans } from './weekly-plans';
 
 type Props = { subscription: Subscription; site: Site; plans: Plan[] };
 
-/** The subscription landing page with its own three products (R-PLAN-10). */
+/** The subscription landing page with its three products (R-PLAN-10). */
 export function SubscriptionPage({ subscription, site, plans }: Props) {
   const { title, intro, benefits, button, plansHeading, weekly } = subscription;
   const isOpen = enquiryMail(site.publisher.email, title) !== undefined;

@@ -3,5 +3,5 @@ import { content } from '@/lib/content';
 import { WeeklyPlans } from './weekly-plans';
 
 export const examples = {
-  'alle vier': { ground: 'cream', element: <WeeklyPlans plans={content.plans} /> },
+  alle: { ground: 'cream', element: <WeeklyPlans plans={content.plans} /> },
 } satisfies Examples;

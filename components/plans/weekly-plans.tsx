@@ -13,7 +13,7 @@ import { PlanName } from './plan-name';
 import { Price } from './price';
 import { priceInLine } from './price.styles';
 
-/** The way on to the four weekly plans, as torn-off strips. */
+/** Links to the weekly plans, as torn-off strips. */
 export function WeeklyPlans({ plans }: { plans: Plan[] }) {
   return (
     <Root>

@@ -5,7 +5,7 @@ import { content } from '@/lib/content';
 import { articlePuzzlePath } from '@/lib/pages/paths';
 import { hasPuzzle } from '@/lib/puzzles/articles';
 
-/** At the end of an article the way to the crossword of its words, where it has enough of them (R-PUZ-9). */
+/** Link at the end of an article to the crossword of its words, if it has enough of them (R-PUZ-9). */
 export function ArticlePuzzle({ slug, title }: { slug: string; title: string }) {
   const { invite, link } = content.lists.puzzles.article;
   if (!hasPuzzle(content, slug)) return null;

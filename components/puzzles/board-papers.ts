@@ -10,7 +10,7 @@ import { paper } from './paper-parts';
 import { Sudoku } from './sudoku/sudoku';
 import { SudokuSolution } from './sudoku/sudoku-solution';
 
-/** Puzzles without letters, on paper. */
+/** Print components of the kinds without letters. */
 export const BOARD_PAPERS = {
   sudoku: paper({ Sheet: Sudoku, Solution: SudokuSolution }),
   maze: paper({ Sheet: Maze, Solution: MazeSolution }),

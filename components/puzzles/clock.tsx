@@ -7,7 +7,7 @@ const SECOND = 1000;
 /** shown(65) → '1:05' */
 const shown = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Only for whoever wants it: nobody is hurried. It stops when the puzzle is solved. */
+/** An optional stopwatch, so that no child is rushed. Stops when the puzzle is solved. */
 export function Clock({ isOver }: { isOver: boolean }) {
   const [seconds, setSeconds] = useState<number>();
   const isRunning = seconds !== undefined && !isOver;

@@ -4,7 +4,7 @@ import { KINDS, type Kind } from '@/lib/puzzles/kinds';
 import { Player } from './player.island';
 import { SHEETS } from './sheets';
 
-/** For the gallery: a puzzle as its page has it, or its solution, exampleOf('cipher', puzzle). */
+/** Gallery example of a puzzle's sheet or its solution: exampleOf('cipher', puzzle) */
 export function exampleOf(kind: Kind, puzzle: unknown, isSolved = false) {
   const { Root, Sheet, Solution } = SHEETS[kind];
   return (

@@ -5,7 +5,7 @@ import { painted } from '@/lib/plain/painted';
 
 type Act = (() => void) | undefined;
 type Props = {
-  /** Not where nothing wrong can be entered. */
+  /** Undefined for kinds in which nothing wrong can be entered. */
   check?: (of: 'here' | 'all') => void;
   reveal: Act;
   showAll: Act;
@@ -13,10 +13,8 @@ type Props = {
   restart: Act;
 };
 
-/**
- * A press that has nothing to do stays where it is, so that nobody loses the place. Any other is seen before the board is
- * drawn, which takes a slow phone longer than a finger waits; what was entered meanwhile counts.
- */
+/** A button without `act` is only aria-disabled, so that it keeps focus. Others paint their busy state before the slow
+ * render of the board, and then act on the latest state. */
 function Tool({ act, children }: { act: Act; children: ReactNode }) {
   const [isBusy, setBusy] = useState(false);
   const answer = useEffectEvent(() => {
@@ -44,7 +42,7 @@ function Tool({ act, children }: { act: Act; children: ReactNode }) {
   );
 }
 
-/** Checking, help, and the way back. */
+/** Buttons for checking, help, undo and restart. */
 export const GameTools = ({ check, reveal, showAll, undo, restart }: Props) => (
   <div className="play-tools">
     {check && (

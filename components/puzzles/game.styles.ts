@@ -3,7 +3,7 @@ import { media, theme } from '@/components/ui/theme';
 import { clock } from './clock.styles';
 import { gameTools } from './game-tools.styles';
 
-/** What stands around each puzzle at play; what was won is stamped. */
+/** The frame of a puzzle being played; a solved one gets a stamp. */
 export const game = css`
   .at-play { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.s}; }
   .play-board { min-inline-size: 0; margin: 0; padding: 0; border: 0; }

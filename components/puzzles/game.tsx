@@ -20,7 +20,7 @@ type Props = {
 
 const NONE: readonly Place[] = [];
 
-/** A puzzle at play: the kind's own board, and around it what every kind has (R-PUZ-6). */
+/** A puzzle being played: the kind's own board, and the tools that all kinds share (R-PUZ-6). */
 export function Game({ playable: { Play, rules }, puzzle, address, name, copy, takesFocus }: Props) {
   const { state, isBack, isKept, change, undo, restart } = useGame(rules, puzzle, address);
   const [wrong, setWrong] = useState(NONE);
@@ -85,7 +85,7 @@ export function Game({ playable: { Play, rules }, puzzle, address, name, copy, t
           puzzle={puzzle}
           state={state}
           change={step}
-          // That it is solved is the last word.
+          // The message that the puzzle is solved is not replaced.
           tell={(seen, heard = '') => setNews((before) => (before.seen === copy.solved ? before : { seen, heard }))}
           wrong={wrong}
           visit={visit}

@@ -2,11 +2,13 @@ import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 import { kindSign } from './kind-sign.styles';
 
-/** Sheets of a week, side by side. */
+/** Puzzle cards of a week, side by side. */
 export const kindCards = css`
   ${kindSign}
   .kind-cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(${theme.width.column}, 100%), 1fr)); gap: ${theme.space.m}; }
-  .kind-cards > li { position: relative; display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: center; gap: ${theme.space.m}; padding: ${theme.space.m}; }
+  .kind-cards > li { position: relative; display: flex; flex-wrap: wrap; align-items: center; gap: ${theme.space.m}; padding: ${theme.space.m}; }
+  /* Large text goes below the sign, instead of a column of single letters beside it. */
+  .kind-cards > li > div { flex: 1 1 7em; }
   .kind-cards > li:nth-of-type(3n + 2) > svg { background: ${theme.tint.sky}; }
   .kind-cards > li:nth-of-type(3n) > svg { background: ${theme.color.cream}; }
   .kind-cards a { color: inherit; font: ${theme.weight.bold} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; text-decoration: none; }

@@ -4,7 +4,7 @@ import { KindSign } from './kind-sign';
 
 type Props = { week: string; kinds: readonly Kind[]; notes: Partial<Record<Kind, string>>; level?: 2 | 3 };
 
-/** The puzzles of a week, each with its picture. */
+/** The puzzles of a week, with their pictures. */
 export function KindCards({ week, kinds, notes, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   return (

@@ -2,7 +2,7 @@ import type { Kind } from '@/lib/puzzles/kinds';
 
 type Drawing = { lines: string; filled?: string; letters?: readonly (readonly [number, number, string])[] };
 
-/** Drawn as they are printed, on a sheet of 48 × 48. */
+/** Drawn as in print, on a square of 48 × 48. */
 const DRAWINGS: Record<Kind, Drawing> = {
   crossword: {
     lines: 'M4 16h40v12H4zM16 4h12v40H16zM16 16v12M28 16v12M16 40h12',

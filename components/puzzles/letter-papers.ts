@@ -10,7 +10,7 @@ import { SyllablesSolution } from './syllables/syllables-solution';
 import { Wordsearch } from './wordsearch/wordsearch';
 import { WordsearchSolution } from './wordsearch/wordsearch-solution';
 
-/** Puzzles of words, on paper. */
+/** Print components of the kinds with letters. */
 export const LETTER_PAPERS = {
   crossword: paper({ Sheet: Crossword, Solution: CrosswordSolution }),
   wordsearch: paper({ Sheet: Wordsearch, Solution: WordsearchSolution }),

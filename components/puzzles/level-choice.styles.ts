@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { chosenInContrast } from '@/components/ui/styles/chosen';
 import { media, theme } from '@/components/ui/theme';
 
-/** The switch, two halves of one strip, and what it shows: of two puzzles one. */
+/** The switch, two halves of one strip, and the rules that show one of the two puzzles. */
 export const levelChoice = css`
   .level-choice {
     display: flex;

@@ -1,7 +1,7 @@
 import { InlineScript } from '@/components/ui/inline-script';
 import { LEVEL_NAMES, LEVELS } from '@/lib/puzzles/level';
 
-/** Both puzzles stand in the page; styles show the chosen one, without scripts too. A choice is remembered (R-PUZ-11). */
+/** The page has both puzzles; CSS shows the chosen one, also without JavaScript. Remembers the choice (R-PUZ-11). */
 export const LevelChoice = () => (
   <>
     <fieldset className="level-choice no-print">

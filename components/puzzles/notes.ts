@@ -1,6 +1,6 @@
 import { content } from '@/lib/content';
 import type { Kind } from '@/lib/puzzles/kinds';
 
-/** What is said of each on its card: → { sudoku: 'Jedes Zeichen kommt überall nur einmal vor.', … } */
+/** Notes for the cards: notesOf(kinds) → { sudoku: 'Jedes Zeichen kommt überall nur einmal vor.', … } */
 export const notesOf = (kinds: readonly Kind[]): Partial<Record<Kind, string>> =>
   Object.fromEntries(kinds.map((kind) => [kind, content.lists.puzzles.kinds[kind].note]));

@@ -9,7 +9,7 @@ type Props = {
   label: string;
 };
 
-/** All sheets in one file to print; none for weeks far ahead (R-PUZ-80). */
+/** Link to the PDF of all sheets; hidden for weeks far ahead (R-PUZ-80). */
 export function PaperLink({ occasion, label }: Props) {
   const file = printedPuzzles(occasion);
   if (!file) return null;

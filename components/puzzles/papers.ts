@@ -5,7 +5,7 @@ import { printedPuzzles } from '@/lib/puzzles/printed';
 import { weekOf } from '@/lib/puzzles/week';
 import { weeksToSet } from '@/lib/puzzles/weeks';
 
-/** Of the week of a day and those after it, as far as they are set: → { '2026-47': 'PDF, 13 Seiten, 315 kB', … } */
+/** PDFs of a day's week and of later ones that are typeset → { '2026-47': 'PDF, 13 Seiten, 315 kB', … } */
 export function papersFrom(day: Day): Record<string, string> {
   const weeks = weeksToSet(content.lists.puzzles.first, day).filter(({ first }) => first >= weekOf(day).first);
   return Object.fromEntries(

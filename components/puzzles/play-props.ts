@@ -1,15 +1,15 @@
 import type { Place } from '@/lib/puzzles/play-rules';
 
-/** What a kind's play gets from the player around it, which has the buttons, keeps the state and celebrates. */
+/** Props that the player passes to a kind's board. The player has the buttons, keeps the state and celebrates. */
 export type PlayProps<Puzzle, State> = {
   puzzle: Puzzle;
-  /** What the child has entered so far. */
+  /** The child's entries so far. */
   state: State;
   change: (next: State) => void;
-  /** Says it in the player's one live region; `heard` is what eyes see on the board. */
+  /** Shows a message in the player's live region; `heard` is for screen readers only. */
   tell: (seen: string, heard?: string) => void;
-  /** To be marked as wrong, since they were asked for; none any more after the next change. */
+  /** Places to mark as wrong after a check; cleared by the next change. */
   wrong: readonly Place[];
-  /** Where the child is now, for checking and revealing just that. */
+  /** Reports the current place, so that it alone can be checked or revealed. */
   visit: (place: Place) => void;
 };

@@ -12,19 +12,17 @@ import { PLAYS } from './plays';
 type Props = {
   kind: Kind;
   puzzle: unknown;
-  /** Under which the device keeps what was entered: '2026-47/sudoku/easy'. */
+  /** Storage key of the entries: '2026-47/sudoku/easy'. */
   address: string;
   /** „Sudoku, leicht“ */
   name: string;
   copy: PlayerCopy;
-  /** The puzzle as it is on paper, and can be printed. */
+  /** The printable puzzle. */
   children?: ReactNode;
 };
 
-/**
- * On paper at first; „Hier lösen“ brings what it is played with (R-PUZ-6), and a puzzle begun before resumes by itself.
- * It is printed as on paper, whatever was entered.
- */
+/** Shows the printable puzzle until „Hier lösen“ loads the game (R-PUZ-6); a started puzzle resumes by itself. Always
+ * prints the empty puzzle. */
 export function Player({ kind, puzzle, address, name, copy, children }: Props) {
   const fetchPlay = useCallback(async () => {
     const [{ Game }, playable] = await Promise.all([import('./game'), PLAYS[kind]()]);

@@ -5,13 +5,13 @@ import type { PlayProps } from './play-props';
 
 export type Playable = { Play: ComponentType<PlayProps<unknown, unknown>>; rules: PlayRules<unknown, unknown> };
 
-/** Each kind knows its own puzzle and state; the player hands them on and looks into neither. */
+/** Types a kind's own puzzle and state; the player passes them on as unknown. */
 export const playable = <Puzzle, State>(
   Play: ComponentType<PlayProps<Puzzle, State>>,
   rules: PlayRules<Puzzle, State>,
 ): Playable => ({ Play, rules }) as unknown as Playable;
 
-/** What a kind is played with comes with the first press on „Hier lösen“. */
+/** Loads a kind's game on the first press of „Hier lösen“. */
 export const PLAYS: Record<Kind, () => Promise<Playable>> = {
   crossword: () =>
     import('./crossword/play').then(({ PlayCrossword, crosswordRules }) => playable(PlayCrossword, crosswordRules)),

@@ -16,11 +16,12 @@ import { Player } from './player.island';
 import { player } from './player.styles';
 import { SHEETS } from './sheets';
 
-/** Small, each week there, and known to every child. */
+/** Small, in every week, and familiar to children. */
 const KIND = 'sudoku';
 const LEVEL = 'easy';
 
-/** The week's sudoku to play in place; its page keeps the same entries, and one begun resumes in both places. Later than the next week the way to all of them is left (R-PUZ-8). */
+/** The week's sudoku, playable in place; shares its entries with its page. After the next week only the link to all
+ * puzzles remains (R-PUZ-8). */
 export function PuzzleOfWeek({ text, more }: { text: string; more: string }) {
   const builtOn = today();
   const { title, first, player: copy } = content.lists.puzzles;

@@ -11,7 +11,7 @@ import { Root } from './puzzle-page.styles';
 import { PuzzleSheet } from './puzzle-sheet';
 import { PuzzleTools } from './puzzle-tools';
 
-/** One puzzle of a week in both levels, and the others of the week. */
+/** A puzzle of a week in both levels, and links to the week's other puzzles. */
 export function PuzzlePage({ week, kind }: { week: Week; kind: Kind }) {
   const copy = content.lists.puzzles;
   const others = kindsIn(week).filter((other) => other !== kind);

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 import { player } from './player.styles';
 
-/** A puzzle on its sheet; on paper it has a page to itself, and its solution the next, upside down. */
+/** A puzzle on its sheet; printed on its own page, with the solution upside down on the next. */
 export const puzzleSheet = css`
   [data-level] { position: relative; display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m}; }
   [data-level] > h2 { display: flex; flex-wrap: wrap; align-items: baseline; gap: ${theme.space.xxs} ${theme.space.m}; font-size: ${theme.type.h3}; }

@@ -11,11 +11,11 @@ import { SHEETS } from './sheets';
 type Props = {
   kind: Kind;
   level: Level;
-  /** What it is made for: a week, '2026-47', or an article's slug. */
+  /** A week, '2026-47', or an article's slug. */
   occasion: string;
 };
 
-/** One puzzle to play or to print, its solution behind a fold, and somebody who looks on. */
+/** A puzzle to play or print, its solution in a fold, and a figure that watches. */
 export function PuzzleSheet({ kind, level, occasion }: Props) {
   const { player, kinds, image } = content.lists.puzzles;
   const { Root, Sheet, Solution, prepare } = SHEETS[kind];

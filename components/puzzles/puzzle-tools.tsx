@@ -2,7 +2,7 @@ import { KeepButton } from '@/components/keep/keep-button';
 import { ReadingBar } from '@/components/reading/reading-bar';
 import { LevelChoice } from './level-choice';
 
-/** Above a puzzle: how it goes, how hard it shall be, „Mitnehmen“ and „Lesehilfe“ (R-PUZ-12). */
+/** Above a puzzle: instructions, level, „Mitnehmen“ and „Lesehilfe“ (R-PUZ-12). */
 export const PuzzleTools = ({ path, how }: { path: string; how: string }) => (
   <>
     <div className="puzzle-how" data-reading="">

@@ -8,7 +8,7 @@ import { PuzzleYears } from './puzzle-years';
 import { Root } from './puzzles-page.styles';
 import { WeekList } from './week-list';
 
-/** The weeks of a past year, the last first (R-PUZ-2). */
+/** The weeks of a past year, newest first (R-PUZ-2). */
 export function PuzzleYearPage({ year }: { year: number }) {
   const { title, first, archive } = content.lists.puzzles;
   const weeks = weeksBefore(first, today()).filter((week) => yearOfWeek(week) === year);

@@ -5,7 +5,7 @@ import { PATHS, puzzleYearPath } from '@/lib/pages/paths';
 import { weekOf } from '@/lib/puzzles/week';
 import { pastYears, yearOfWeek } from '@/lib/puzzles/weeks';
 
-/** From year to year, this one being the overview itself; none as long as there is only that. */
+/** Pagination by year; the current year is the overview itself. Hidden if there is only that. */
 export function PuzzleYears({ current }: { current: string }) {
   const builtOn = today();
   const { first, archive } = content.lists.puzzles;

@@ -5,7 +5,7 @@ import { paperLink } from './paper-link.styles';
 import { weekList } from './week-list.styles';
 import { weeks } from './weeks.styles';
 
-/** Of all puzzles, and of a past year. */
+/** For all puzzles and for a past year. */
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

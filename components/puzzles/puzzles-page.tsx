@@ -12,7 +12,7 @@ import { PuzzleYears } from './puzzle-years';
 import { Root } from './puzzles-page.styles';
 import { Weeks } from './weeks.island';
 
-/** The puzzles of the week, and the way to all before (R-PUZ-2). */
+/** The week's puzzles, and links to all earlier ones (R-PUZ-2). */
 export function PuzzlesPage() {
   const builtOn = today();
   const { title, intro, first, week, archive, booklet, paper } = content.lists.puzzles;

@@ -19,9 +19,9 @@ import { WordsearchRoot } from './wordsearch/wordsearch.styles';
 const PAPERS = { ...LETTER_PAPERS, ...BOARD_PAPERS };
 
 type SheetParts = PaperParts & {
-  /** Its look, on paper and on screen: sheet, play and solution stand within it. */
+  /** Styles of the kind, on paper and on screen, for sheet, game and solution. */
   Root: ComponentType<{ children: ReactNode }>;
-  /** What only the server knows of it: addresses of pictures. */
+  /** Adds what only the server knows: addresses of pictures. */
   prepare?: (puzzle: unknown) => unknown;
 };
 

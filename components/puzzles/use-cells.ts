@@ -7,7 +7,7 @@ const STEPS: Record<string, readonly [number, number]> = {
   ArrowRight: [0, 1],
 };
 
-/** One stop of the Tab key in a table of buttons; arrows go from cell to cell. */
+/** Roving tabindex in a table of buttons; arrow keys move between cells. */
 export function useCells<E extends HTMLElement>(rows: number, columns: number) {
   const [at, setAt] = useState(0);
   const box = useRef<E>(null);

@@ -4,7 +4,7 @@ import { keepState, keptState, watchStates } from '@/lib/puzzles/store';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What was entered, step by step; kept on the device after the first entry (R-PUZ-7), and the same in all tabs. */
+/** Entries with undo history. Stored on the device from the first entry on (R-PUZ-7), and synced between tabs. */
 export function useGame(rules: PlayRules<unknown, unknown>, puzzle: unknown, address: string) {
   const [{ steps, isBack }, setGame] = useState(() => {
     const kept = rules.isState(puzzle, keptState(address));
@@ -20,7 +20,7 @@ export function useGame(rules: PlayRules<unknown, unknown>, puzzle: unknown, add
     () =>
       watchStates(() => {
         const other = rules.isState(puzzle, keptState(address)) ?? rules.start(puzzle);
-        // The other tab may show another puzzle.
+        // The change may be another puzzle's.
         setGame((game) => (isSame(game.steps.at(-1), other) ? game : { ...game, steps: [...game.steps, other] }));
       }),
     [rules, puzzle, address],
@@ -28,7 +28,7 @@ export function useGame(rules: PlayRules<unknown, unknown>, puzzle: unknown, add
   return {
     state: steps.at(-1),
     isBack,
-    /** False where the device keeps nothing; undefined before there is anything to keep. */
+    /** False if the device refuses to store; undefined before the first entry. */
     isKept,
     change: (next: unknown) => keep([...steps, next]),
     undo: steps.length > 1 ? () => keep(steps.slice(0, -1)) : undefined,

@@ -3,7 +3,7 @@ import { puzzleWeekPath } from '@/lib/pages/paths';
 import type { Week } from '@/lib/puzzles/week';
 import { weekNumber } from '@/lib/puzzles/weeks';
 
-/** The ways to the weeks of a year. */
+/** Links to the weeks of a year. */
 export const WeekList = ({ weeks }: { weeks: readonly Week[] }) => (
   <ul role="list" className="week-list">
     {weeks.map((week) => (

@@ -15,7 +15,7 @@ import { Root } from './week-page.styles';
 
 type Props = { week: Week; before?: Week | undefined; after?: Week | undefined };
 
-/** The set of one week, with the ways to the weeks beside it: to the next one only when it has come (R-PUZ-3). */
+/** The puzzles of a week, with links to the previous week and, once it has begun, the next (R-PUZ-3). */
 export function WeekPage({ week, before, after }: Props) {
   const copy = content.lists.puzzles;
   const kinds = kindsIn(week);

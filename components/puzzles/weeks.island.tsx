@@ -14,15 +14,15 @@ import { WeekList } from './week-list';
 
 type Props = {
   builtOn: Day;
-  /** The first week there is. */
+  /** The first week with puzzles. */
   first: Day;
   notes: Partial<Record<Kind, string>>;
-  /** What is said of a week's file, by its name; none for weeks far ahead. */
+  /** Size of a week's PDF by week name; missing for weeks far ahead. */
   papers: Readonly<Record<string, string>>;
   copy: { intro: string; heading: string; none: string; paper: string };
 };
 
-/** The set of the visitor's week, and the weeks of its year before it; without scripts those of the build's day (R-PUZ-2). */
+/** The puzzles of the visitor's week and its year's earlier weeks; without JavaScript of the build date (R-PUZ-2). */
 export function Weeks({ builtOn, first, notes, papers, copy }: Props) {
   const day = useToday(builtOn);
   const week = weekShown(first, builtOn, day);

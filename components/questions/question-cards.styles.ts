@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** Slips with a large question mark in the corner, as children hold them up. */
+/** Slips with a large question mark in the corner. */
 export const questionCards = css`
   .question-cards { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m}; ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${theme.space.l}; } ${media.desk} { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
   .question-cards li { overflow: hidden; padding: ${theme.space.m} min(${theme.space.l}, 5vw) ${theme.space.l}; }

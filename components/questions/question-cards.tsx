@@ -6,7 +6,7 @@ import { questionPath } from '@/lib/pages/paths';
 
 type Props = { questions: readonly AskedQuestion[]; level: 2 | 3 };
 
-/** Each question with its short answer; the whole card leads to the long one. */
+/** Questions with short answers; the whole card links to the full answer. */
 export function QuestionCards({ questions, level }: Props) {
   const Heading = `h${level}` as const;
   return (

@@ -8,7 +8,7 @@ import { aids } from '@/components/reading/aids.styles';
 import { theme } from '@/components/ui/theme';
 import { questionCards } from './question-cards.styles';
 
-/** A short text to read, and below it the way on. */
+/** A short text, with links below. */
 export const Root = styled.div`
   container-type: inline-size;
   --text: ${theme.width.text};

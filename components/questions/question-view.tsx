@@ -14,7 +14,7 @@ import { Root } from './question-view.styles';
 
 const paragraphs = (texts: readonly string[]) => texts.map((text) => ({ type: 'paragraph' as const, text }));
 
-/** What a child asks, its answer in both levels, where it is from, and the next questions (R-QUE-2). */
+/** A child's question: the answer in both levels, its sources, and the next questions (R-QUE-2). */
 export function QuestionView({ asked, others }: { asked: AskedQuestion; others: readonly AskedQuestion[] }) {
   const { slug, question, date, category, answer, simple, short, sources } = asked;
   const { questionPage, glossary } = content;

@@ -6,7 +6,7 @@ import { QUESTION_CARD_PATH } from '@/lib/pages/paths';
 import { QuestionCards } from './question-cards';
 import { questionCards } from './question-cards.styles';
 
-/** All questions with their short answers, and the card to send one by post (R-QUE-1, R-QUE-4). */
+/** All questions with short answers, and a postcard to send in a question (R-QUE-1, R-QUE-4). */
 export function QuestionsPage() {
   const { questions, questionPage } = content;
   const { asked, card } = questionPage;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { aidColour, media, theme } from '@/components/ui/theme';
 
-/** Radio buttons that look like stamps in a row; on phones their name stands before them. */
+/** Radio buttons styled as stamps in a row; on phones the legend is in front of them. */
 export const aidGroup = css`
   .aid { min-inline-size: 0; margin: 0; padding: 0; border: 0; }
   .aid legend { padding: 0; margin-block-end: ${theme.space.xxs}; color: ${theme.color.soft}; font-weight: ${theme.weight.bold}; }

@@ -1,6 +1,6 @@
 import type { GROUPS } from './aid-groups';
 
-/** One kind of aid: radio buttons that look like a strip of stamps. */
+/** Radio buttons for one aid, styled as a strip of stamps. */
 export const AidGroup = ({ aid, legend, kind, choices }: (typeof GROUPS)[number]) => (
   <fieldset className="aid" data-kind={kind}>
     <legend>{legend}</legend>

@@ -2,14 +2,14 @@ import type { Aid, Settings } from '@/lib/aids/settings';
 
 type Group = { aid: Aid; legend: string; kind?: 'letters' | 'papers'; choices: { value: string; label: string }[] };
 
-/** One press each, together as well; a second press takes it back. */
+/** Presets, which combine; pressing one again turns it off. */
 export const PRESETS: readonly { label: string; settings: Settings }[] = [
   { label: 'Größer', settings: { size: '3', leading: 'wide' } },
   { label: 'Silben', settings: { syllables: 'blue' } },
   { label: 'Abends', settings: { ground: 'dark' } },
 ];
 
-/** What the bar offers one by one; the value '' is the page as it comes. */
+/** Aids with their options; the value '' is the default. */
 export const GROUPS: readonly Group[] = [
   {
     aid: 'size',

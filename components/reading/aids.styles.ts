@@ -1,15 +1,15 @@
 import { css } from 'styled-components';
 import { aidColour, media, theme, tokenNames } from '@/components/ui/theme';
 
-/** Named twice: a choice of the reader weighs more than the look of any page. */
+/** Repeated for specificity: the reader's choice overrides the styles of any page. */
 const READ = '[data-reading][data-reading]';
 const ALSO = ':is([data-reading][data-reading], [data-reads][data-reads])';
 
 const GROWN = ['tiny', 'small', 'text', 'lead', 'h4'] as const;
 const HEADLINES = ['h3', 'h2'] as const;
-/** The type scale as it is without aids, under other names: a token cannot grow from itself. */
+/** Copies of the original type scale, as a custom property cannot refer to itself. */
 const scale = [...GROWN, ...HEADLINES].map((step) => `--type-${step}: ${theme.type[step]};`).join(' ');
-/** The type scale itself grows, so that each text keeps its proportions; headlines no further than words fit a phone. */
+/** Scales the type tokens, to keep the proportions; headlines grow only as far as words fit on a phone. */
 const grown = [
   ...GROWN.map((step) => `${tokenNames.type[step]}: calc(var(--type-${step}) * var(--grow));`),
   ...HEADLINES.map((step) => `${tokenNames.type[step]}: max(var(--type-${step}), 1.2em);`),
@@ -22,7 +22,7 @@ const underlined = css`
   ::highlight(syllable-even) { text-decoration: underline dotted ${theme.line.thick}; }
 `;
 
-/** What chosen aids do to the texts of a page; linked with it, so that they hold from its first paint (decision 0023). */
+/** Styles of the chosen aids; in a linked style sheet, to apply from the first paint (decision 0023). */
 export const aids = css`
   html[data-size='2'] & { --grow: 1.25; }
   html[data-size='3'] & { --grow: 1.5; }

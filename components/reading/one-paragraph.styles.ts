@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '@/components/ui/theme';
 
-/** A large sheet with one paragraph and nothing else. */
+/** A large sheet with a single paragraph. */
 export const oneParagraph = css`
   .one { inline-size: 100%; block-size: 100%; max-inline-size: none; max-block-size: none; padding: min(${theme.space.xl}, 5vw); border: 0; background: ${theme.color.paper}; color: ${theme.color.ink}; }
   .one[open] { display: grid; grid-template: minmax(0, 1fr) auto / minmax(0, ${theme.width.text}); justify-content: center; gap: ${theme.space.m}; }

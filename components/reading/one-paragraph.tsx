@@ -2,7 +2,7 @@ import { FOR_THE_SCRIPT } from '@/components/keep/keep-button';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
-/** One paragraph at a time, large, with nothing around it (R-AID-7). */
+/** One paragraph at a time, large, without distractions (R-AID-7). */
 export const OneParagraph = () => (
   <dialog className="one" aria-label="Nur dieser Absatz">
     <p className="said" data-paragraph="" data-reads="" dangerouslySetInnerHTML={FOR_THE_SCRIPT} />

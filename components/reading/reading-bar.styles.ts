@@ -4,7 +4,7 @@ import { aidGroup } from './aid-group.styles';
 import { oneParagraph } from './one-paragraph.styles';
 import { ruler } from './ruler.styles';
 
-/** A strip of paper, torn off above, that lies over the foot of the window while one chooses. */
+/** A torn strip of paper over the bottom of the viewport while it is open. */
 export const Root = styled.div`
   @media (scripting: none) { display: none; }
   html[data-scripts='lost'] & { display: none; }
@@ -32,12 +32,12 @@ export const Root = styled.div`
     scroll-padding-block: ${theme.space.xl};
     ${media.forced} { border: ${theme.line.thin} solid; mask: none; }
   }
-  .strip:popover-open { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: ${theme.space.s} ${theme.space.m}; align-items: center; }
-  .strip .title { font: ${theme.weight.black} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; }
-  .strip .done { grid-area: 1 / 2; position: sticky; z-index: 1; inset-block-start: 0; }
+  .strip:popover-open { display: flex; flex-wrap: wrap; gap: ${theme.space.s} ${theme.space.m}; align-items: center; }
+  .strip .title { flex: 1 0 min-content; order: -2; font: ${theme.weight.black} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; }
+  .strip .done { order: -1; position: sticky; z-index: 1; inset-block-start: 0; }
   ${media.low} { .strip .done { position: static; } }
   .strip .title, .strip .done { margin-block-start: ${theme.space.xs}; }
-  .strip > :not(.title, .done) { grid-column: 1 / -1; }
+  .strip > :not(.title, .done) { flex: 1 0 100%; min-inline-size: 0; }
   .strip [role='status']:empty { display: none; }
   .strip [role='status'] { padding: ${theme.space.xs} ${theme.space.s}; border-inline-start: ${theme.line.double} solid ${theme.color.sun}; background: ${theme.color.cream}; }
 

@@ -8,7 +8,7 @@ import { OneParagraph } from './one-paragraph';
 import { Root } from './reading-bar.styles';
 import { Ruler } from './ruler';
 
-/** „Lesehilfe“: a button that opens a strip of aids to reading (R-AID-3). Plain script works it (lib/aids), and comes with the first press. */
+/** „Lesehilfe“: a button that opens a bar of reading aids (R-AID-3), by plain script loaded on first use (lib/aids). */
 export function ReadingBar({ forAdults = false }: { forAdults?: boolean }) {
   const { adults, ...forChildren } = content.lists.aids;
   const { failed, sample, ...said } = { ...forChildren, ...(forAdults && adults) };

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** A slit in a sheet of paper that lets one line through. */
+/** A sheet of paper with a slit that shows one line. */
 export const ruler = css`
   .ruler { position: fixed; inset: 0; inline-size: 100%; block-size: 100%; max-inline-size: none; max-block-size: none; padding: 0; border: 0; overflow: clip; background: none; pointer-events: none; }
   .ruler .slit {

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
-/** The reading ruler: what lies over the page while one reads line by line (R-AID-6). */
+/** The reading ruler: covers the page except for one line (R-AID-6). */
 export const Ruler = () => (
   <section className="ruler" aria-label="Leselineal" popover="manual" data-ruler="">
     <div className="slit" data-slit="" />

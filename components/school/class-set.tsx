@@ -6,7 +6,7 @@ import { content } from '@/lib/content';
 import { planPath } from '@/lib/pages/paths';
 import { classFigures } from '@/lib/school/class-set';
 
-/** What a set for a class costs, in figures, and the way to ask for it (R-SCH-24). */
+/** Price of a class set, and how to order it (R-SCH-24). */
 export function ClassSet() {
   const { heading, body, label } = content.school.order;
   const figures = classFigures(content);

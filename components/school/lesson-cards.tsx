@@ -6,7 +6,7 @@ import { content } from '@/lib/content';
 import { lessonPath } from '@/lib/pages/paths';
 import { LESSON_MINUTES } from '@/lib/school/lesson';
 
-/** Ideas for lessons, each with a page of its own to print (R-SCH-21). */
+/** Lesson ideas, each with its own printable page (R-SCH-21). */
 export function LessonCards() {
   const { lessonsHeading, lessonsLead, lessons } = content.school;
   return (

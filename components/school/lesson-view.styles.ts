@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 import { printTools } from './print-tools.styles';
 
-/** Like a recipe: what one needs at the top, steps with their minutes, what may be done otherwise below. */
+/** Like a recipe: materials on top, steps with minutes, variations below. */
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -7,7 +7,7 @@ import { PrintTools } from './print-tools.island';
 
 type Props = { lesson: Lesson; back: { href: string; label: string } };
 
-/** A lesson step by step, which fits on a sheet or two of paper (R-SCH-21). */
+/** A lesson in steps; prints on one or two sheets (R-SCH-21). */
 export function LessonView({ lesson, back }: Props) {
   const { title, note, goal, trains, subject, classes, material, steps } = lesson;
   const facts = { Klasse: classes, Fach: subject, Dauer: `${LESSON_MINUTES}\u00a0Minuten` };

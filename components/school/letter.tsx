@@ -7,7 +7,7 @@ import { letterText } from '@/lib/school/letter-text';
 import { PrintTools } from './print-tools.island';
 import { printTools } from './print-tools.styles';
 
-/** The letter to parents as a sheet: to copy, or to print alone on a page (R-SCH-23). */
+/** The letter to parents: to copy, or to print alone on a page (R-SCH-23). */
 export function Letter({ letter }: { letter: School['letter'] }) {
   const { title, lead, copied, failed, place, heading, greeting, paragraphs, closing, signature, slip } = letter;
   return (

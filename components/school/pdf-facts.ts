@@ -4,6 +4,6 @@ import { counted } from '@/lib/text';
 
 const KB = 1000;
 
-/** → 'PDF, 4 Seiten, 121 kB' */
+/** pdfFacts(file) → 'PDF, 4 Seiten, 121 kB' */
 export const pdfFacts = ({ bytes, pages }: Pick<PrintedFile, 'bytes' | 'pages'>) =>
   `PDF, ${keepTogether(counted(pages, 'Seite', 'Seiten'))}, ${Math.ceil(bytes / KB)}\u00a0kB`;

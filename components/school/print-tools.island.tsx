@@ -5,11 +5,11 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
 type Props = {
-  /** Where there is something to copy, and what is said of it. */
+  /** Text for the copy button, and its messages. */
   copy?: { label: string; text: string; copied: string; failed: string };
 };
 
-/** Prints the page, and hands its text on to a word processor. */
+/** Prints the page, and copies its text for a word processor. */
 export function PrintTools({ copy }: Props) {
   const [news, setNews] = useState('');
   const take = async ({ text, copied, failed }: NonNullable<Props['copy']>) => {

@@ -5,7 +5,7 @@ import { ClassSet } from './class-set';
 import { LessonCards } from './lesson-cards';
 import { TakeAlong } from './take-along';
 
-/** For teachers: lessons, what to print, what a set for a class costs, what may be copied (R-SCH-20). */
+/** For teachers: lessons, printables, the price of a class set, what may be copied (R-SCH-20). */
 export function SchoolPage() {
   const { school } = content;
   return (

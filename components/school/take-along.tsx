@@ -4,7 +4,7 @@ import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { blankPagePath, PATHS, withBase } from '@/lib/pages/paths';
 
-/** What a teacher prints for tomorrow: worksheets, the blank page of a newspaper, the letter to parents (R-SCH-8, R-SCH-22, R-SCH-23). */
+/** Printables: worksheets, puzzle booklet, blank newspaper page, letter to parents (R-SCH-8, R-SCH-22, R-SCH-23). */
 export function TakeAlong() {
   const { lists, school, worksheets } = content;
   const { paper, letter } = school;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '@/components/ui/theme';
 
-/** The sheets of one article, below the picture of one of them: large letters need the whole width. */
+/** The sheets of an article, below the picture of one of them: large letters need the full width. */
 export const worksheetCard = css`
   .worksheet {
     display: grid;

@@ -6,7 +6,7 @@ import { pdfFacts } from './pdf-facts';
 
 type Props = { sheets: readonly [Listed, ...Listed[]]; printed: PrintedSheets };
 
-/** The sheets of one article: both texts, what each is for, and the note for teachers. */
+/** The sheets of an article: both levels with their purpose, and the note for teachers. */
 export function WorksheetCard({ sheets, printed }: Props) {
   const [{ title, minutes }] = sheets;
   const { path, width, height } = printed.cover;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '@/components/ui/theme';
 
-/** For grown-ups, below what children read. */
+/** For adults, below the children's text. */
 export const worksheetLinks = css`
   .for-school { margin-block-start: ${theme.space.l}; color: ${theme.color.soft}; font-size: ${theme.type.tiny}; line-height: ${theme.leading.dense}; }
   .for-school a { display: inline-block; padding-block: ${theme.space.xxs}; }

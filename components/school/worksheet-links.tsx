@@ -4,7 +4,7 @@ import { levelName, levelsOf } from '@/lib/school/levels';
 import { printedSheets } from '@/lib/school/printed';
 import { pdfFacts } from './pdf-facts';
 
-/** The sheets of an article, small; nothing where there are none (R-SCH-9). */
+/** Small links to an article's worksheets, if it has any (R-SCH-9). */
 export function WorksheetLinks({ slug }: { slug: string }) {
   const worksheet = content.worksheets.find((one) => one.slug === slug);
   if (!worksheet) return null;

@@ -9,7 +9,7 @@ import { printedSheets } from '@/lib/school/printed';
 import { WorksheetCard } from './worksheet-card';
 import { worksheetRows } from './worksheets.styles';
 
-/** All worksheets, by class, subject, text and time (R-SCH-8). */
+/** All worksheets, filtered by class, subject, level and time (R-SCH-8). */
 export function Worksheets() {
   const { title, intro, empty } = content.lists.worksheets;
   const sheets = findableSheets(content);

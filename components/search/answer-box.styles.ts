@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '@/components/ui/theme';
 
-/** A note stuck on above the results. */
+/** A note stuck above the results. */
 export const answer = css`
   .answer {
     display: grid;

@@ -8,7 +8,7 @@ import { AnswerBox } from './answer-box.island';
 
 type Copy = Pick<Content['lists']['search'], 'answer' | 'best' | 'groups' | 'instead' | 'missed'>;
 
-/** What was found: an answer and the best first, the others by groups, the words searched for marked. */
+/** Search results: an answer and the best hits first, the others in groups, with the search terms marked. */
 export function Hits({ result, copy }: { result: Result; copy: Copy }) {
   const { best, groups } = grouped(result.found);
   const quoted = (words: string[]) => words.map((word) => `„${word}“`).join(', ');
@@ -72,5 +72,5 @@ function Hit({ hit: { kind, title, path, note, excerpt, image, terms }, group }:
 }
 
 const Marked = ({ text, terms }: { text: string; terms: string[] }) =>
-  // Parts never change places, so the place is the key.
+  // Parts never reorder, so the index is a stable key.
   markFound(text, terms).map((part, place) => (part.found ? <mark key={String(place)}>{part.text}</mark> : part.text));

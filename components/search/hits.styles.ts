@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** Results like the entries of a table of contents, each with a small picture. */
+/** Results as entries of a table of contents, each with a small picture. */
 export const hits = css`
   .hits > .hint { margin-block-end: calc(${theme.space.m} - ${theme.space.xxl}); }
   .hint { color: ${theme.color.soft}; font-size: ${theme.type.small}; }

@@ -5,13 +5,13 @@ import { PATHS, withBase } from '@/lib/pages/paths';
 
 type Props = {
   copy: Content['lists']['search']['empty'];
-  /** Words of this site like those typed. */
+  /** Words of the site similar to the typed ones. */
   similar: string[];
   places: Content['searchWords']['places'];
   onAsk: (word: string) => void;
 };
 
-/** Where nothing was found: words that are near, and places to go. */
+/** No results: suggests similar words and pages. */
 export function Nothing({ copy, similar, places, onAsk }: Props) {
   return (
     <div className="nothing">

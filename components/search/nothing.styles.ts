@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** Where nothing was found, or nothing is asked yet. */
+/** No results, or no query yet. */
 export const nothing = css`
   .nothing { display: grid; gap: ${theme.space.xs}; margin-block-end: ${theme.space.xl}; }
   .nothing h2 { font-size: ${theme.type.h3}; }

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** The field one asks the search by. */
+/** The search field. */
 export const question = css`
   .question { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: ${theme.space.xs} ${theme.space.s}; max-inline-size: ${theme.width.text}; }
   .question label { grid-column: 1 / -1; font-size: ${theme.type.small}; font-weight: ${theme.weight.bold}; }

@@ -7,7 +7,7 @@ type Props = { label: string; button: string; onSubmit?: ComponentProps<'form'>[
   'onSubmit'
 >;
 
-/** The field one asks the search by; without an island the browser itself leads to the search page. */
+/** The search field; outside the search island, the browser submits it to the search page. */
 export const Question = ({ label, button, onSubmit, ...input }: Props) => (
   <search className="no-print">
     <form className="question" action={withBase(PATHS.search)} onSubmit={onSubmit}>

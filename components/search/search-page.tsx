@@ -10,7 +10,7 @@ import { searchStyles } from './search.styles';
 import { SiteMap } from './site-map';
 import { siteMap } from './site-map.styles';
 
-/** The search page; until something is searched for, and without script, it lists all pages. */
+/** The search page; lists all pages until a query is entered, and without JavaScript. */
 export function SearchPage({ content }: { content: Content }) {
   const { title, intro, description: _, map: __, ...copy } = content.lists.search;
   return (

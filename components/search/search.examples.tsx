@@ -4,7 +4,7 @@ import { Search } from './search.island';
 
 const { title: _, description: __, intro: ___, map: ____, ...copy } = content.lists.search;
 
-/** The search before anything is typed, with a plain word for the list of all pages. */
+/** The search without a query, with a single word as its list of all pages. */
 export const search = (
   <Search copy={copy} places={content.searchWords.places}>
     <p>Alle Seiten</p>

@@ -18,11 +18,11 @@ const INDEX = withBase(SEARCH_INDEX_PATH);
 type Props = {
   copy: Omit<Content['lists']['search'], 'title' | 'description' | 'intro' | 'map'>;
   places: Content['searchWords']['places'];
-  /** The plain list of all pages, shown where nothing is searched for or found. */
+  /** Plain list of all pages, shown without a query or without results. */
   children: ReactNode;
 };
 
-/** The search over the whole site, its question in the address: /suche/?q=eule */
+/** The site search, with its query in the address: /suche/?q=eule */
 export function Search({ copy, places, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
@@ -32,7 +32,7 @@ export function Search({ copy, places, children }: Props) {
   const { find, failed } = useSearchIndex(INDEX, isUsed || query !== '');
   const result = useMemo(() => (query ? find?.(query) : undefined), [find, query]);
   useArrowKeys(root);
-  // It may have got the focus before anybody listened.
+  // The field may have been focused before hydration.
   useEffect(() => {
     if (document.activeElement === field.current) setUsed(true);
   }, [field]);
@@ -62,7 +62,7 @@ export function Search({ copy, places, children }: Props) {
       {failed && (
         <div className="notice" data-tone="warning">
           <p>{copy.failed.text}</p>
-          {/* The address holds the question; a script that got lost comes with the next load of the page only. */}
+          {/* The address keeps the query; a lost script is fetched again only by a reload. */}
           <Button variant="second" size="small" onClick={() => window.location.reload()}>
             {copy.failed.retry}
           </Button>

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { theme } from '@/components/ui/theme';
 import { question } from './question.styles';
 
-/** The look of the search page: the question and how much was found. */
+/** Styles of the search page: the field and the number of hits. */
 export const searchStyles = css`
   ${question}
 

@@ -3,10 +3,10 @@ import type { Content } from '@/lib/content/kinds';
 import { draftEntries } from '@/lib/search/entries';
 import type { Kind } from '@/lib/search/found';
 
-/** Worksheets stand on a page of their own. */
+/** Worksheets are listed on their own page. */
 const ORDER: Kind[] = ['page', 'news', 'puzzle', 'event', 'book', 'game'];
 
-/** All pages of the site as plain links: the search of a browser without script. */
+/** All pages as plain links, in place of the search without JavaScript. */
 export function SiteMap({ content }: { content: Content }) {
   const { map, groups } = content.lists.search;
   const pages = draftEntries(content).filter(({ kind, path }) => kind === 'game' || !/[#?]/.test(path));

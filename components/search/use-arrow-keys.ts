@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Arrow keys go from the search field into the results and through them; up from the first leads back to the field. */
+/** Arrow keys move from the search field through the results; up from the first one returns to the field. */
 export function useArrowKeys(root: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = root.current;

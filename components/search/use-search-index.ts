@@ -4,7 +4,7 @@ import type { Result } from '@/lib/search/found';
 type State = { find?: (query: string) => Result; failed: boolean };
 
 /**
- * Loads the engine and its index, once the search is used. What failed is tried again by loading the page anew.
+ * Loads the search engine and its index on first use. After a failure only a reload retries.
  *
  * @param isWanted stays true once it is
  */

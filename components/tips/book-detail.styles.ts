@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** The page of one book. */
 export const detail = css`
   inline-size: min(100% - 2 * ${theme.space.gutter}, ${theme.width.page});
   margin-inline: auto;

@@ -17,7 +17,7 @@ import { stand } from './stand.styles';
 
 type Props = {
   book: Book;
-  /** Where it stands on the list. */
+  /** Its position on the list. */
   place: string;
   copy: Content['lists']['books'];
   previous?: Book;
@@ -25,7 +25,7 @@ type Props = {
   related: Book[];
 };
 
-/** One book: cover on its shelf, description, facts, neighbours, related tips. */
+/** A book: cover on its shelf, description, facts, previous and next book, related tips. */
 export function BookDetail({ book, place, copy, previous, next, related }: Props) {
   const { id, title, author, genre, description, age, pages, publisher, price } = book;
   const cover = coverOf(book);

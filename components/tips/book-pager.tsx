@@ -4,7 +4,7 @@ import type { Book } from '@/lib/content/kinds';
 import { bookPath } from '@/lib/pages/paths';
 import { Root } from './book-pager.styles';
 
-/** To the book before and the book after this one. */
+/** Links to the previous and the next book. */
 export function BookPager({ previous, next }: { previous?: Book; next?: Book }) {
   return (
     <Root className="no-print" aria-label="Weitere Buchtipps">

@@ -3,7 +3,7 @@ import { coverOf, priceText } from '@/lib/tips/facts';
 import { TipPicture } from './tip-picture';
 import { TipWords } from './tip-words';
 
-/** A book on the landing page's shelf: cover, age, pages, title, publisher, beginning of the description, price. */
+/** A book on the landing page's shelf: cover, age, pages, title, publisher, shortened description, price. */
 export function BookTip({ book, href }: { book: Book; href: string }) {
   const { id, title, age, pages, publisher, description, price } = book;
   return (

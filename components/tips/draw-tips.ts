@@ -3,10 +3,10 @@ import { withBase } from '@/lib/pages/paths';
 import { drawPositions, packFile, packOf } from '@/lib/tips/draw';
 import { shuffle } from '@/lib/tips/shuffle';
 
-/** A card: rendered into the page, or as HTML out of a pack. */
+/** A card: rendered in the page, or HTML from a pack. */
 export type Card = { key: number; node?: ReactNode; html?: string };
 
-/** How long packs may take; then the cards at hand are mixed among themselves. */
+/** Timeout in milliseconds for a pack; after it, the cards in the page are shuffled. */
 const PATIENCE = 3000;
 
 async function fetchPack(kind: string, pack: number): Promise<string[]> {
@@ -19,7 +19,7 @@ async function fetchPack(kind: string, pack: number): Promise<string[]> {
   return cards;
 }
 
-/** Eight cards drawn from all `total`, mixed. Without the network: the built ones, mixed. */
+/** Draws eight of all `total` cards in random order. If the network fails, shuffles the built ones. */
 export async function drawTips(kind: string, built: Card[], total: number): Promise<Card[]> {
   const positions = drawPositions(total);
   const beyond = positions.filter((position) => position >= built.length);

@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { theme } from '@/components/ui/theme';
 
-/** A quiet line. */
 export const example = css`
   .example {
     display: flex;
@@ -13,7 +12,7 @@ export const example = css`
   }
 `;
 
-/** Between the headline of a list and the list. */
+/** Between the heading of a list and the list. */
 export const exampleOfList = css`
   ${example}
   .example { margin-block: calc(-1 * ${theme.space.xs}) ${theme.space.l}; }

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 
-/** Says that what is shown is made up, as long as content says so. */
+/** Says that the content is made up, while content says so. */
 export const ExampleNote = ({ text }: { text: string | undefined }) =>
   text ? (
     <p className="example">

@@ -31,13 +31,13 @@ const listed = {
 const packNames = (kind: Kind) =>
   Array.from({ length: packCount(small[kind].length) }, (_, pack) => `${kind}-${pack}.json`);
 
-/** The files under /tips/: packs of small cards for the landing page, and what the lists do not hold at first. */
+/** Names of the files in /tips/: packs of small cards for the landing page, and the further items of the lists. */
 export const feedNames = () =>
   (['books', 'games'] as const).flatMap((kind) => [...packNames(kind), `${kind}-list.json`]);
 
-/** The contents of one of these files: cards as HTML, or items for the list. */
+/** Content of one of these files: cards as HTML, or list items. */
 export async function readFeed(name: string): Promise<unknown> {
-  // Next refuses the static import in what runs as a server component; this runs once, at build time.
+  // Next rejects a static import of this module in server components; this runs once, at build time.
   const { renderToStaticMarkup } = await import('react-dom/server');
   const [kind, part] = name.replace('.json', '').split('-') as [Kind, string];
   if (part === 'list') {

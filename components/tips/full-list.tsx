@@ -22,7 +22,7 @@ import { TipCard } from './tip-card';
 import { tipCard } from './tip-card.styles';
 import { TipList } from './tip-list.island';
 
-/** The labels of each list's controls, and where the items beyond its first page lie. */
+/** Labels of each list's controls, and the feed of the items beyond its first page. */
 const LISTS = {
   book: {
     path: PATHS.books,
@@ -44,10 +44,7 @@ const LISTS = {
 
 type Props = { kind: Tip['kind']; copy: Content['lists']['books' | 'games']; tips: Tip[]; page?: number };
 
-/**
- * All books, one shelf below the other, or all games, each on its sheet (R-TIP-6). A long list goes on on further pages,
- * whose cards stand as they are; the first page filters them all.
- */
+/** All books on shelves, or all games on sheets (R-TIP-6). The first page filters all items; the others are static. */
 export function FullList({ kind, copy, page = 1, ...given }: Props) {
   const { items: tips, removed } = uniqueById(given.tips);
   const { path, all, none, ...controls } = LISTS[kind];

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** The type stuck on the picture. */
+/** The game's type, stuck on the picture. */
 export const gameTip = css`
   .scene { position: relative; }
   .scene picture { border-radius: ${theme.radius.sheet} ${theme.radius.sheet} 0 0; }

@@ -3,7 +3,7 @@ import { priceText } from '@/lib/tips/facts';
 import { TipPicture } from './tip-picture';
 import { TipWords } from './tip-words';
 
-/** A game on the landing page: picture, type, age, title, publisher, players, beginning of the description, price. */
+/** A game on the landing page: picture, type, age, title, publisher, players, shortened description, price. */
 export function GameTip({ game, href }: { game: Game; href: string }) {
   const { id, title, type, age, players, publisher, description, price, image } = game;
   return (

@@ -3,7 +3,7 @@ import { pagePath, pagesAround } from '@/lib/pages/paged';
 
 type Props = { list: string; page: number; count: number };
 
-/** The ways between the pages of a long list. */
+/** Pagination of a long list. */
 export function ListPager({ list, page, count }: Props) {
   const step = (name: number) => ({ name, path: pagePath(list, name) });
   return (

@@ -1,6 +1,6 @@
 import { derived } from '@/lib/images';
 
-/** The picture that stands where a tip has none (R-FLT-6: a stand-in picture in the full lists). */
+/** Placeholder for a tip without a picture in the full lists (R-FLT-6). */
 export function Placeholder({ kind }: { kind: 'book' | 'game' }) {
   const { src, width, height } = derived(`placeholders/${kind}.svg`);
   return (

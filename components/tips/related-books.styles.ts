@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** On a shelf of their own. */
+/** On their own shelf. */
 export const related = css`
   .related h2 { margin-block-end: ${theme.space.xl}; font-size: ${theme.type.h3}; }
   /* A long word is broken, even where the browser knows no German syllables. */

@@ -4,7 +4,7 @@ import { bookPath } from '@/lib/pages/paths';
 import { coverOf } from '@/lib/tips/facts';
 import { TipPicture } from './tip-picture';
 
-/** Up to three books that fit, on a board of their own. */
+/** Up to three related books, on their own shelf. */
 export function RelatedBooks({ books }: { books: Book[] }) {
   if (books.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { gameTip } from './game-tip.styles';
 import { tipPicture } from './tip-picture.styles';
 import { tipWords } from './tip-words.styles';
 
-/** The small cards of the showcase: a strip to swipe on phones, four columns on desks (R-TIP-4). */
+/** Small cards of the showcase: swipeable on phones, four columns on desktop (R-TIP-4). */
 export const cards = css`
   .tips {
     display: grid;

@@ -7,13 +7,13 @@ export type ShelfFacts = {
   label: string;
   /** The eight cards to show. */
   tips: Card[];
-  /** How many there are in all. */
+  /** Number of all tips. */
   total: number;
-  /** The way to the full list. */
+  /** Link to the full list. */
   more: ReactNode;
 };
 
-/** One list of the showcase: heading, cards, the way to all of them. */
+/** A list of the showcase: heading, cards, link to the full list. */
 export function Shelf({ kind, label, tips, more }: ShelfFacts) {
   return (
     <>

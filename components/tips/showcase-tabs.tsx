@@ -2,10 +2,10 @@ import { type KeyboardEvent, memo, useId, useRef, useState } from 'react';
 import { useAfterPaint } from '@/components/ui/use-after-paint';
 import { Shelf, type ShelfFacts } from './shelf';
 
-/** A list stays as it was drawn while tabs change. */
+/** Memoized, so that the lists do not re-render when the tab changes. */
 const Drawn = memo(Shelf);
 
-/** How the keys go from tab to tab, of so many. */
+/** Index of the next tab, by key. */
 const KEYS: Record<string, (at: number, count: number) => number> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at, count) => (at + count - 1) % count,
@@ -13,17 +13,14 @@ const KEYS: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/**
- * The showcase with its tabs, as the ARIA practices have them: arrow keys choose, the Tab key leads past. Both panels stay
- * in the page, because both are printed.
- */
+/** The showcase as ARIA tabs: arrow keys choose, Tab leaves. Both panels stay in the page, because both are printed. */
 export function ShowcaseTabs({ shelves }: { shelves: ShelfFacts[] }) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
-  // Whoever chose 'Spiele' before the tabs were there finds it chosen.
+  // Keeps the choice of 'Spiele' made before the tabs were live.
   const asked = shelves.findIndex(({ kind }) => window.location.hash === `#showcase-${kind}`);
   const [chosen, choose] = useState(Math.max(asked, 0));
-  // The tab answers at once; to lay out its cards takes a slow phone longer than a finger waits.
+  // Select the tab first: the layout of its cards is slow on phones.
   const open = useAfterPaint(chosen);
   const walk = (event: KeyboardEvent) => {
     const next = KEYS[event.key]?.(chosen, shelves.length);

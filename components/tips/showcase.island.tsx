@@ -6,13 +6,12 @@ import { drawTips } from './draw-tips';
 import { Shelf, type ShelfFacts } from './shelf';
 import { ShowcaseTabs } from './showcase-tabs';
 
-/** Two windows away: time enough to fetch the cards before the section is seen. */
+/** Two viewports ahead: enough time to fetch the cards before the section is visible. */
 const NEAR = '200% 0px';
 
 /**
- * Eight books and eight games. The built HTML shows both lists, one after the other, and reads without script. In the
- * browser both lists are drawn anew and get their tabs when the section comes near: a first load does not wait for that, and
- * a visit that ends above it does without.
+ * Eight books and eight games. The built HTML has both lists stacked, readable without JavaScript. Both are drawn again
+ * and get tabs when the section comes near, so that the first load does not wait for them.
  */
 export function Showcase({ shelves }: { shelves: ShelfFacts[] }) {
   const [live, setLive] = useState<ShelfFacts[]>();
@@ -36,7 +35,7 @@ export function Showcase({ shelves }: { shelves: ShelfFacts[] }) {
 
   if (live) return <ShowcaseTabs shelves={live} />;
   return (
-    // The styles keep the built order unseen until it is mixed.
+    // CSS hides the built order until the cards are shuffled.
     <div className="showcase" data-state="built" ref={built}>
       <nav className="tabs" aria-label="Buchtipps oder Spiele">
         {shelves.map(({ kind, label }, index) => (

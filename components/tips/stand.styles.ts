@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** Covers stand upright on a wooden board that runs on from card to card. */
+/** Upright covers on a wooden board that continues across cards. */
 export const stand = css`
   .stand {
     position: relative;

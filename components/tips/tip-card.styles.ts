@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** A large picture beside the words. */
+/** A large picture beside the text. */
 const wide = css`
   .tip { position: relative; display: grid; grid-template-columns: ${theme.width.card} minmax(0, 1fr); column-gap: ${theme.space.xl}; align-items: center; }
 
@@ -28,10 +28,8 @@ const wide = css`
   ${media.desk} { .scene img { block-size: ${theme.size.cover}; } }
 `;
 
-/**
- * On phones and on paper: a small picture beside title and labels, three lines of the description below. With
- * large text the picture stands above. The parts of a tip are placed in its grid one by one, those of its words too.
- */
+/** On phones and in print: a small picture beside title and labels, the description below, on screens cut to three
+ * lines. With large text the picture is above. The grid places each part of a tip, including those of its text. */
 const rows = css`
   ${media.rows} {
     .tip, .tip.sheet { grid-template-columns: minmax(0, 1fr); align-items: start; align-content: start; gap: ${theme.space.xxs} ${theme.space.m}; block-size: 100%; }
@@ -93,7 +91,7 @@ const rows = css`
   }
 `;
 
-/** The tip an address names, for two seconds: a frame and a flag that says so. */
+/** Marks the tip in the address for two seconds: a frame and a flag. */
 const arrival = css`
   .tip { scroll-margin-block-start: ${theme.space.xxl}; }
   .tip::before {
@@ -121,7 +119,7 @@ const arrival = css`
   ${media.print} { .tip::before { display: none; } }
 `;
 
-/** The book that was chosen, or that one comes back to, goes over into its page. */
+/** View transition between the chosen book and its page, in both directions. */
 const moves = css`
   .tip:focus-within, ul:not(:focus-within) .tip:target {
     .stand picture { view-transition-name: book; }

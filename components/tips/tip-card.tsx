@@ -7,7 +7,7 @@ import { Words } from '@/components/ui/words';
 import { anchorOf, type Tip } from '@/lib/tips/tip';
 import { Placeholder } from './placeholder';
 
-/** Books stand on a board, games lie on a sheet: what the picture stands in, and how wide it is shown. */
+/** Books on a board, games on a sheet: the picture's frame and its displayed width. */
 const LOOKS = {
   book: { className: 'stand', sizes: '(width >= 40rem) 15rem, 6rem' },
   game: {
@@ -16,7 +16,7 @@ const LOOKS = {
   },
 } as const;
 
-/** One book or game in its list (R-TIP-6). The list's root includes its look. */
+/** A book or game in its list (R-TIP-6). The list's root includes its styles. */
 export function TipCard({ tip, eager }: { tip: Tip } & Pick<ComponentProps<typeof Picture>, 'eager'>) {
   const { kind, id, title, type, age, extent, origin, description, price, picture, path } = tip;
   const anchor = anchorOf(tip);
@@ -63,10 +63,7 @@ export function TipCard({ tip, eager }: { tip: Tip } & Pick<ComponentProps<typeo
   );
 }
 
-/**
- * Rows end a description after three lines. Books have a page with all of it; here a tick shows the rest in place, which
- * needs no script and loses nothing.
- */
+/** Rows cut descriptions to three lines. Books have a page; games expand in place by a checkbox, without JavaScript. */
 const Unfold = ({ about }: { about: string }) => (
   <label className="text-button unfold no-print">
     <input type="checkbox" aria-label={`Ganz lesen: ${about}`} />

@@ -12,17 +12,17 @@ type Props = Pick<
   ComponentProps<typeof FilterList>,
   'listClassName' | 'facets' | 'items' | 'searchLabel' | 'noun' | 'empty' | 'resetLabel' | 'pages'
 > & {
-  /** What the anchors of this list begin with: 'book-'. */
+  /** Anchor prefix of this list: 'book-'. */
   prefix: string;
-  /** What marks the tip an address names. */
+  /** Text of the mark on the tip in the address. */
   found: string;
-  /** Where the items beyond those handed in are fetched. */
+  /** Feed of the items beyond those in the page. */
   feed: string;
-  /** How many items there are in all. */
+  /** Number of all items. */
   total: number;
 };
 
-/** A list of tips to filter, that marks the tip the address names (R-TIP-7). */
+/** A filterable list of tips that marks the tip in the address (R-TIP-7). */
 export function TipList({ prefix, found, feed, total, items, ...rest }: Props) {
   const { data, state, load } = useFeed(feed, readListed);
   const all = useMemo(

@@ -7,10 +7,8 @@ const ICONS = { book: 'book-open', game: 'dices' } as const;
 
 type Props = { image: Picture | undefined; kind: 'book' | 'game'; id: number; title: string; sizes: string };
 
-/**
- * The picture of a small card. Fifty of these travel with the landing page, so that it is leaner than Picture: all widths
- * in AVIF, one WebP for browsers without it. A tip without a picture shows an icon (R-FLT-6).
- */
+/** The picture of a small card. The landing page has sixteen, so it is leaner than Picture: all widths in AVIF, and one
+ * WebP as a fallback. A tip without a picture shows an icon (R-FLT-6). */
 export function TipPicture({ image, kind, id, title, sizes }: Props) {
   if (!image) {
     return (

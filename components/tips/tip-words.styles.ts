@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** Every line has its room whether it is filled or not, so that another draw changes no heights. */
+/** Reserves every line, filled or not, so that drawing other tips does not change heights. */
 export const tipWords = css`
   .words {
     display: grid;

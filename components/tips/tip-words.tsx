@@ -5,16 +5,16 @@ type Props = {
   title: string;
   /** 'ab 8 Jahren · 128 Seiten' */
   facts: string;
-  /** Lines below them. */
+  /** Lines below the facts. */
   origin: string[];
   description: string;
-  /** Empty where nobody knows it. */
+  /** Empty if unknown. */
   price: string;
-  /** Its place on the full list (R-TIP-3). */
+  /** Its entry on the full list (R-TIP-3). */
   href: string;
 };
 
-/** What a small card tells of a book or a game. */
+/** Text of a small card. */
 export const TipWords = ({ title, facts, origin, description, price, href }: Props) => (
   <div className="words">
     <h4>{title}</h4>

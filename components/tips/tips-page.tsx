@@ -7,13 +7,13 @@ import type { Tip } from '@/lib/tips/tip';
 import { FullList } from './full-list';
 
 type Props = {
-  /** Where the list begins. */
+  /** Path of the list's first page. */
   path: string;
   page: number;
   kind: Tip['kind'];
   copy: Content['lists']['books' | 'games'];
   tips: Tip[];
-  /** What this page of the list says of itself for machines. */
+  /** Structured data of this page of the list. */
   about: Node;
 };
 

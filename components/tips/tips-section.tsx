@@ -18,7 +18,7 @@ import { standOnShelf } from './stand.styles';
 
 type Props = { copy: Landing['tips']; lists: Pick<Content['lists'], 'books' | 'games'>; books: Book[]; games: Game[] };
 
-/** Eight books on a shelf and eight games, drawn anew on each load, in two tabs (R-TIP-1, R-TIP-2); an empty shelf has no tab. */
+/** Eight books and eight games in two tabs, drawn again on each load (R-TIP-1, R-TIP-2); an empty list has no tab. */
 export function TipsSection({ copy, lists, ...tips }: Props) {
   const books = uniqueById(tips.books).items;
   const games = uniqueById(tips.games).items;

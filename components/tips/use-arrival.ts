@@ -2,22 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 import { MARK_DELAY, markWhenSeen } from '@/lib/plain/mark-tip';
 
 type Options = {
-  /** What the anchors of this list begin with: 'book-'. */
+  /** Anchor prefix of this list: 'book-'. */
   prefix: string;
-  /** What the mark says: 'Hier ist dein Buchtipp'. */
+  /** Text of the mark: 'Hier ist dein Buchtipp'. */
   found: string;
-  /** How many items the list has by now. */
+  /** Number of items in the list so far. */
   count: number;
-  /** Fetches the items that are not in the page, if there are any. */
+  /** Fetches the items that are not in the page, if any. */
   load: (() => void) | undefined;
 };
 
 /**
- * Marks the tip the address names, once it is in view. On arrival, scrolling and focus are `lib/plain/arrival.ts`’s
- * and the browser's own; a tip that had to be fetched first, or may have stood behind 'Mehr anzeigen' when a link on
- * the page named it, is scrolled to here.
+ * Marks the tip in the address once it is visible. `lib/plain/arrival.ts` and the browser scroll and focus on arrival;
+ * this hook scrolls to a tip that had to be fetched, or that a link on the page names while it may be behind 'Mehr
+ * anzeigen'.
  *
- * @returns what screen readers are told: 'Hier ist dein Buchtipp: Oma fährt Rollschuh'
+ * @returns announcement for screen readers: 'Hier ist dein Buchtipp: Oma fährt Rollschuh'
  */
 export function useArrival({ prefix, found, count, load }: Options): string {
   const [told, tell] = useState('');

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from './theme';
 
-/** Words to press: links on, back and to files, and what looks like one. */
+/** Text links: forward, back, to files, and buttons that look like them. */
 export const textButtons = css`
   .text-button, .back-link, .more-link {
     max-inline-size: 100%;

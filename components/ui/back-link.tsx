@@ -3,7 +3,7 @@ import { Link, OutsideLink } from './link';
 
 type BackProps = {
   href: string;
-  /** It leads back with the query of that page, as one left it. */
+  /** Restores the query with which the visitor left that page. */
   keepsQuery?: boolean;
   children: string;
 };
@@ -17,7 +17,7 @@ export function BackLink({ href, keepsQuery, children }: BackProps) {
   );
 }
 
-/** Its own words say whereto, for search engines too; a dash, as a blank comes between what is seen and what is not. */
+/** `about` names the target for screen readers and search engines; a dash, as hidden text gets a space before it. */
 export function MoreLink({ href, children, about }: { href: string; children: string; about?: string }) {
   return (
     <Link className="more-link" href={href}>
@@ -30,7 +30,7 @@ export function MoreLink({ href, children, about }: { href: string; children: st
   );
 }
 
-/** The same to another site. */
+/** The same for another site. */
 export function MoreOutsideLink({ href, children }: { href: string; children: string }) {
   return (
     <OutsideLink className="more-link" href={href}>

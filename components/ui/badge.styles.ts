@@ -4,7 +4,7 @@ import { categoryColour, media, theme } from './theme';
 const { sun, coral, mint, sky } = theme.color;
 const TONES = { sun, coral, mint, sky, ...categoryColour };
 
-/** Its tones are palette colours and kinds of event. */
+/** Tones are palette colours and event categories. */
 export const badge = css`
   .badge {
     display: inline-flex;

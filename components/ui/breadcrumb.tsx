@@ -8,11 +8,11 @@ import { theme } from './theme';
 
 type Props = {
   path: string;
-  /** What else the page says of itself for machines; it goes into the same graph as the trail. */
+  /** Further structured data of the page, in the same graph as the breadcrumb. */
   about?: (Node | undefined)[];
 };
 
-/** The way from the landing page to this one, for people and, in the page's one graph, for machines. First on a page. */
+/** Breadcrumb trail, visible and in the page's one JSON-LD graph. First on a page. */
 export function Breadcrumb({ path, about = [] }: Props) {
   const trail = trailTo(path, content);
   return (
@@ -28,8 +28,8 @@ export function Breadcrumb({ path, about = [] }: Props) {
 }
 
 /*
- * It stands below the fixed header, in the room every page keeps free at its top; the page is drawn up again by as much,
- * so that no page has to know of it.
+ * Sits below the fixed header, in the space that every page leaves at its top. The negative margin pulls the page up
+ * again, so that pages need not know of it.
  */
 const Root = styled.nav`
   position: relative;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from './theme';
 
-/** A class name, because islands bear it too. */
+/** A class name, as islands use it too. */
 export const button = css`
   .button {
     display: inline-flex;

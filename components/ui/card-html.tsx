@@ -1,4 +1,4 @@
 import { trustedHtml } from '@/lib/policy/trusted-html';
 
-/** A card out of a feed of our own: the same HTML the page would hold. */
+/** A card from our own feed, with the HTML that the page would have. */
 export const CardHtml = ({ html }: { html: string }) => <div dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />;

@@ -5,13 +5,13 @@ import { Words } from './words';
 
 type Props = {
   diagram: DiagramContent;
-  /** A piece of its own, with a heading and its labels beside it; else it belongs to the text it stands in. */
+  /** Stands alone with a heading, labels beside it; otherwise it is part of the text around it. */
   isAlone?: boolean;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** Displayed width, as in the `sizes` attribute. */
   sizes: string;
 };
 
-/** A drawing with numbers on it, and beside it what they mean: labels are text (R-ISS-3). */
+/** A drawing with numbers, and their labels as text beside it (R-ISS-3). */
 export function Diagram({ diagram, isAlone = false, sizes }: Props) {
   const { title, caption, drawing, labels } = diagram;
   const Title = isAlone ? 'h3' : 'p';
@@ -38,10 +38,10 @@ export function Diagram({ diagram, isAlone = false, sizes }: Props) {
   );
 }
 
-/** A number's size, as a part of the drawing's width. */
+/** Radius of a number, as a fraction of the drawing's width. */
 const RADIUS = 0.022;
 
-/** Where each label points to, in the drawing's own units; the list below says it in words. */
+/** Numbers at the places the labels point to, in the drawing's units; the list of labels gives the text. */
 function Numbers({ diagram: { drawing, labels } }: Pick<Props, 'diagram'>) {
   const { width, height } = derived(drawing.src);
   const radius = Math.round(width * RADIUS);

@@ -3,17 +3,17 @@
 import { type RefObject, useId } from 'react';
 
 export type Facet = {
-  /** The field in the address: 'kategorie'. */
+  /** Query field: 'kategorie'. */
   name: string;
-  /** Names the group of chips for screen readers: 'Kategorie'. */
+  /** Accessible name of the chip group: 'Kategorie'. */
   label: string;
-  /** The chip that takes the choice back: 'Alle Veranstaltungen'. */
+  /** Chip that clears the choice: 'Alle Veranstaltungen'. */
   all: string;
   options: { value: string; label: string }[];
 };
 
 type Props = {
-  /** The bar itself, for the way back to it from further down the list. */
+  /** The bar's element, for the link back to it from the list. */
   bar: RefObject<HTMLElement | null>;
   facets: Facet[];
   chosen: Record<string, string>;
@@ -21,7 +21,7 @@ type Props = {
   searchLabel: string;
   typed: string;
   onType: (text: string) => void;
-  /** Somebody is at the search field. */
+  /** Called when the search field is focused. */
   onSearch: () => void;
   field: RefObject<HTMLInputElement | null>;
 };
@@ -36,7 +36,7 @@ export function FilterBar({ bar, facets, chosen, onChoose, searchLabel, typed, o
           <fieldset
             key={name}
             className="chips"
-            // Where the chips scroll sideways, browsers are content with a pixel of the one that has the focus.
+            // In a scrolling row browsers bring only a pixel of the focused chip into view.
             onFocus={({ target }) => target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })}
           >
             <legend className="visually-hidden">{label}</legend>

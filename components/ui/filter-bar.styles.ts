@@ -2,7 +2,6 @@ import { css } from 'styled-components';
 import { chosenInContrast } from './styles/chosen';
 import { media, theme } from './theme';
 
-/** Chips and search field. */
 export const filterBar = css`
   .filter-bar { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.s}; }
   ${media.desk} { .filter-bar { grid-template-columns: 1fr minmax(0, ${theme.width.column}); align-items: end; } }

@@ -35,7 +35,7 @@ const FACETS = [
   },
 ];
 
-/** A list of four events under three chips, with whatever a test wants otherwise. */
+/** A list of four events with three chips; props override the defaults. */
 export const list = (props: Partial<ComponentProps<typeof FilterList>> = {}) => (
   <FilterList
     facets={FACETS}

@@ -12,39 +12,31 @@ import { useReady } from './use-in-browser';
 import { useRoom } from './use-room';
 
 type Props = {
-  /** One or two groups of chips; in each at most one chip is chosen. */
+  /** One or two groups of chips, each with at most one selected. */
   facets: Facet[];
   items: FilterItem[];
-  /** Label and example of the search field: 'Suche nach Titel, Ort oder Monat'. */
+  /** Label of the search field: 'Suche nach Titel, Ort oder Monat'. */
   searchLabel: string;
-  /** For the count: { one: 'Veranstaltung', many: 'Veranstaltungen' }. */
+  /** Noun of the result count: { one: 'Veranstaltung', many: 'Veranstaltungen' }. */
   noun: { one: string; many: string };
-  /** Shown when nothing matches, above the button that resets everything. */
+  /** Shown if nothing matches, above the reset button. */
   empty: ReactNode;
   resetLabel: string;
-  /** The class name of the list itself, whose grid is its owner's: 'event-grid' */
+  /** Class name of the list; its owner styles the grid: 'event-grid' */
   listClassName: string;
-  /** The section's id. It goes into the address with the filter, so that a shared address opens there. */
+  /** Id of the section; added to the address with the filter, so that shared links open at the list. */
   anchor?: string;
-  /**
-   * How many are shown at first; without it all are. 'Mehr anzeigen' shows the rest, of long lists as many more as the
-   * built page holds.
-   */
+  /** Number of items shown at first; all if undefined. 'Mehr anzeigen' shows the rest, in long lists as many more as
+   * built. */
   pageSize?: number;
-  /** The ways to the list's further pages, shown as long as the list is as it was built. */
+  /** Pagination links, shown as long as the list is unchanged. */
   pages?: ReactNode;
-  /**
-   * Items that are not in the page and come when they are needed; with `texts` also what the search looks in beyond what
-   * the page holds. `load` may be called again and again.
-   */
+  /** Items fetched on demand; with `texts` also further text to search in. `load` is idempotent. */
   further?: { count: number; texts?: boolean; load: () => void; state: FeedState } | undefined;
 };
 
-/**
- * A list one can filter by chips and search, with its state in the address: ?kategorie=workshop&suche=zoo.
- * The built HTML shows every item handed in, unfiltered. The look comes from filter-list.styles.ts,
- * which the styled root around it includes.
- */
+/** A list with filter chips and search, with its state in the address: ?kategorie=workshop&suche=zoo.
+ * The built HTML has all given items, unfiltered. The styled root around the list includes filter-list.styles.ts. */
 export function FilterList(props: Props) {
   const {
     facets,
@@ -82,10 +74,10 @@ export function FilterList(props: Props) {
   const needsTexts = further?.texts && isSearched;
   const outstanding = further && (further.count > 0 || needsTexts) ? further : undefined;
   const { room, showMore } = useRoom({ pageSize, pageStep, found, filter, list, isHere: !outstanding });
-  // What the built page holds stays in it, because it is printed with the rest; beyond the first page it is only hidden:
-  // in the built page by style, where scripts run, and afterwards by its attribute.
+  // Items of the built page stay in it, as they are printed; those beyond the first page are only hidden: before
+  // hydration by CSS if scripts run, afterwards by the `hidden` attribute.
   const hydrated = useReady();
-  // A keystroke that has not been filtered for yet leaves the rows alone.
+  // Memoized, so that a keystroke does not re-render the rows before it is filtered for.
   const rows = useMemo(
     () =>
       found.slice(0, Math.max(room, held)).map((item, index) => (
@@ -124,7 +116,7 @@ export function FilterList(props: Props) {
     <div className="filter-list" data-state={hydrated ? undefined : 'built'}>
       <FilterBar
         {...{ bar, chosen, searchLabel, typed, field }}
-        // What is not here yet may hold what seems to be missing.
+        // Items that are not loaded yet may match the missing options.
         facets={outstanding ? facets : possible}
         onChoose={choose}
         onType={setTyped}
@@ -136,7 +128,7 @@ export function FilterList(props: Props) {
       <ul role="list" className={`filter-items ${listClassName}`} ref={list} tabIndex={-1} aria-busy={waiting}>
         {rows}
       </ul>
-      {/* The address holds what was typed: the page comes back as it is. */}
+      {/* Reloading loses nothing: the address keeps the query. */}
       {isLost && <LoadFailed text="Die Suche konnte nicht geladen werden." again={() => window.location.reload()} />}
       {!isLost && needsAll && outstanding?.state === 'failed' && (
         <LoadFailed text="Nicht alles konnte geladen werden." again={outstanding.load} />

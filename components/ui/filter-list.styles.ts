@@ -4,10 +4,8 @@ import { listHead } from './list-head.styles';
 import { loadFailed } from './load-failed.styles';
 import { media, theme } from './theme';
 
-/**
- * The look of a filtered list; the styled root around it includes it. The grid is the root's own, and so is --row, about how
- * high a card is.
- */
+/** Styles of a filtered list, included by the styled root around it. The root defines the grid and --row, the
+ * approximate height of a card. */
 export const filterList = css`
   @media screen and (scripting: enabled) {
     html:not([data-scripts='lost']) & .filter-items:not(:has(:target)) > [data-beyond] { display: none; }

@@ -7,18 +7,18 @@ import { media, theme } from './theme';
 type Props = {
   title: string;
   level?: 2 | 3;
-  /** 'line' within a column of text, 'strip' for one of many folded strips. */
+  /** 'line' in running text, 'strip' in a list of folds. */
   look?: 'line' | 'strip';
-  /** Of those that share it one is open at a time. */
+  /** Folds with the same name open one at a time. */
   name?: string;
-  /** What an address opens it by. */
+  /** Anchor that opens it. */
   id?: string;
-  /** Where it stands on some days only. */
+  /** Attributes for the days it is shown on. */
   days?: Partial<ReturnType<typeof onDays>>;
   children: ReactNode;
 };
 
-/** What explains more than one needs at first: its name in sight, the rest one press away, without script too. */
+/** A title that expands its content, also without JavaScript. */
 export function Fold({ title, level = 2, look = 'line', name, id, days, children }: Props) {
   const Heading = `h${level}` as const;
   return (

@@ -1,15 +1,15 @@
 import { PAPERS } from '@/lib/aids/papers';
 import { palette } from '@/lib/palette';
 
-/** What a reader may choose, as `data-ground` on <html>. */
+/** Themes a reader may choose, as `data-ground` on <html>. */
 export const CHOSEN_GROUNDS = ['paper', 'cream', 'mint', 'dark', 'contrast'] as const;
 
-/** The values that tokens have by day. */
+/** Token values of the light theme. */
 const dayColor = {
   ...palette,
-  /** Ink on a bright colour, which stays bright at night. */
+  /** Text on bright colours, which stay bright in the dark theme. */
   print: palette.ink,
-  /** Print on the darkest grounds. */
+  /** Text on the darkest surfaces. */
   lamp: palette.paper,
   newsprint: palette.white,
   stamp: palette.coral,
@@ -21,13 +21,13 @@ const dayAlpha = {
   lineStrong: 'rgb(42 31 85 / 30%)',
   veil: 'rgb(42 31 85 / 55%)',
   onNight: 'rgb(255 249 236 / 22%)',
-  /** Ink on it keeps a contrast of 7:1 over any other colour, the darkest included. */
+  /** Keeps ink at a contrast of 7:1 over any colour, even the darkest. */
   glass: 'rgb(255 255 255 / 78%)',
-  /** Where printed paper is folded, the same under every light. */
+  /** Fold of printed paper, the same in all themes. */
   crease: 'rgb(42 31 85 / 16%)',
 };
 
-/** Large sheets of coloured paper: dark ones at night, when small coloured things stay as bright as they are. */
+/** Large coloured surfaces. They darken in the dark theme, while small coloured elements stay bright. */
 const dayTint = {
   sun: palette.sun,
   coral: palette.coral,
@@ -40,11 +40,11 @@ const dayShadow = {
   sheet: '0 1px 2px rgb(42 31 85 / 8%), 0 6px 18px -8px rgb(42 31 85 / 22%)',
   lift: '0 2px 4px rgb(42 31 85 / 10%), 0 18px 34px -12px rgb(42 31 85 / 34%)',
   press: '0 3px 0 rgb(42 31 85 / 85%)',
-  /** What a picture sheds on what lies around it: by day nothing. */
+  /** Glow around a picture; none in the light theme. */
   glow: 'none',
 };
 
-/** What a ground may change. */
+/** Tokens that a theme may change. */
 export type Ground = {
   color: Record<keyof typeof dayColor, string>;
   alpha: Record<keyof typeof dayAlpha, string>;
@@ -55,7 +55,7 @@ export type Change = { [K in keyof Ground]?: Partial<Ground[K]> };
 
 export const DAY = { color: dayColor, alpha: dayAlpha, tint: dayTint, shadow: dayShadow } satisfies Ground;
 
-/** The same table after bedtime: warm violet dark, and paper that glows a little. */
+/** The dark theme: a warm dark violet, and paper with a slight glow. */
 export const NIGHT = {
   color: {
     ink: '#F7F0E1',
@@ -94,17 +94,17 @@ export const NIGHT = {
   },
 } as const satisfies Change;
 
-/** The browser's own bars, where nothing is chosen. */
+/** Colours of the browser's bars, if no theme is chosen. */
 export const BARS = [
   { media: '(prefers-color-scheme: light)', color: DAY.color.paper },
   { media: '(prefers-color-scheme: dark)', color: NIGHT.color.paper },
 ];
 
-/** Other sheets than paper to read on. */
+/** Light themes on other paper. */
 export const CREAM = { color: { paper: PAPERS.cream[0], cream: '#FBE4BE' } } as const satisfies Change;
 export const MINT = { color: { paper: PAPERS.mint[0], cream: '#D2EEDE' } } as const satisfies Change;
 
-/** The most contrast a screen has, by day and, with what changes then, by night. */
+/** The high-contrast theme; CONTRAST_NIGHT overrides it in the dark. */
 export const CONTRAST = {
   color: {
     ink: '#000000',

@@ -1,7 +1,5 @@
-/**
- * The icons this site uses, copied unchanged from the Lucide set 1.62.0 (https://lucide.dev, licence in public/licenses/lucide.txt): what
- * stands within each one’s <svg>. The package has 6,000 files, of which every `npm ci` would unpack all.
- */
+/** The icons of this site, copied unchanged from Lucide 1.62.0 (https://lucide.dev, licence in
+ * public/licenses/lucide.txt): the content of each <svg>. `npm ci` would unpack all 6,000 files of the package. */
 export const ICON_DRAWINGS = {
   'arrow-down': '<path d="M12 5v14"/><path d="m19 12-7 7-7-7"/>',
   'arrow-left': '<path d="m12 19-7-7 7-7"/><path d="M19 12H5"/>',

@@ -9,7 +9,7 @@ const logo = () => {
   return `<symbol id="logo" viewBox="${VIEW_BOX}">${letters.join('')}</symbol>`;
 };
 
-/** All icons of the site and its wordmark in one file: drawn inline they were a third of the landing page's HTML. */
+/** All icons and the wordmark in one file: inline they were a third of the landing page's HTML. */
 export function iconSprite(): string {
   const symbols = Object.entries(ICON_DRAWINGS).map(
     ([name, drawing]) => `<symbol id="${name}" viewBox="0 0 24 24">${drawing}</symbol>`,

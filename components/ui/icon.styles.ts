@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A drawing of lines, in the colour and size of the words beside it. */
+/** A line drawing, in the colour and size of the text beside it. */
 export const icon = css`
   .icon {
     inline-size: 1.2em;

@@ -3,7 +3,7 @@ import type { IconName } from './icon-drawings';
 
 export type { IconName };
 
-/** An icon of the Lucide set. It says nothing of its own: the text beside it does. Its drawing stands in /icons.svg. */
+/** A Lucide icon from /icons.svg. Hidden from screen readers; the text beside it is its label. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" aria-hidden="true">

@@ -1,17 +1,17 @@
-/** How far a list was unrolled when the visitor left it, in its entry of the history. */
+/** How far a list was expanded when the visitor left; kept in its history entry. */
 type Kept = {
-  /** Tells one filter from another. */
+  /** Identifies the filter. */
   filter: string;
-  /** How often 'Mehr anzeigen' was pressed. */
+  /** Number of presses of 'Mehr anzeigen'. */
   steps: number;
-  /** Pixels the page was scrolled when it was left. */
+  /** Scroll position in pixels when the visitor left. */
   at?: number;
 };
 
-/** The field of the entry in the history: the list is hydrated at once where there is one. */
+/** Field of the history entry; a list hydrates at once if the entry has it. */
 export const UNROLLED = 'unrolled';
 
-/** Of this filter, or undefined: the entry may be another list's, or written by an older page. */
+/** Undefined if the entry is for another filter or list, or from an older version. */
 export function keptRoom(filter: string): Kept | undefined {
   const kept = (window.history.state as { [UNROLLED]?: Partial<Kept> } | null)?.[UNROLLED];
   return kept?.filter === filter && Number.isInteger(kept.steps) ? (kept as Kept) : undefined;

@@ -3,15 +3,13 @@ import { withBase } from '@/lib/pages/paths';
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/**
- * A link. Plain anchors on purpose: every page is a static document, so that the browser's own navigation,
- * back/forward cache and speculation rules do the work without script.
- */
+/** A link. A plain anchor: every page is a static document, so navigation, back/forward cache and speculation rules of
+ * the browser work without a script. */
 export function Link({ href, ...rest }: Props) {
   return <a href={withBase(href)} {...rest} />;
 }
 
-/** A link to another site: opens a new tab and says so. */
+/** A link to another site; opens a new tab and says so. */
 export function OutsideLink({ href, children, ...rest }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener" {...rest}>

@@ -8,7 +8,7 @@ export const listHead = css`
   html[data-scripts='lost'] & [data-state='built'] .to-filter { display: none; }
 `;
 
-/** Of a long list it stays in view below the header, and beside it the way back to the filter. */
+/** In a long list it is sticky below the header, with a link back to the filter. */
 export const keptListHead = css`
   .list-head { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; column-gap: ${theme.space.m}; margin-inline: calc(-1 * ${theme.space.gutter}); padding-inline: ${theme.space.gutter}; }
   .to-filter { display: inline-flex; }

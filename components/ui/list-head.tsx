@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon';
 import { Link } from './link';
 
-/** How many there are, and the way to the filter: an address, or what scrolls up to it. */
+/** Number of items, and a link to the filter: an address, or a function that scrolls to it. */
 export function ListHead({ toFilter, children }: { toFilter: string | (() => void); children: ReactNode }) {
   const look = { className: 'text-button to-filter no-print' };
   const words = (

@@ -1,6 +1,6 @@
 import { Button } from './button';
 
-/** Says what did not come over the network, with a button that asks again. */
+/** Says that something failed to load, with a retry button. */
 export const LoadFailed = ({ text, again }: { text: string; again: () => void }) => (
   <p className="load-failed" role="alert">
     {text}{' '}

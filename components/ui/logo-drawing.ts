@@ -1,9 +1,9 @@
 export const VIEW_BOX = '0 0 456 124';
 
-/** Its second colour, by a property that the page's styles set (logo.styles.ts). */
+/** Second colour, from a property set by the page (logo.styles.ts). */
 export const ACCENT = 'var(--logo-accent)';
 
-/** The wordmark, the same drawing as assets/logo.svg: where each letter stands, its shape, its cut in the second colour. */
+/** The wordmark, as in assets/logo.svg: position and shape of each letter, and its cut in the second colour. */
 export const LETTERS: readonly { transform: string; shape: string; cut?: string }[] = [
   {
     transform: 'translate(6 9) rotate(-5 54 52)',

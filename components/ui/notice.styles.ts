@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from './theme';
 
-/** A class name, because islands bear it too. */
+/** A class name, as islands use it too. */
 export const notice = css`
   .notice {
     display: grid;

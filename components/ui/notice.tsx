@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 
 type Props = ComponentProps<'div'> & {
   tone?: 'plain' | 'warning' | 'success' | 'fault';
-  /** Beside the fields of a form. */
+  /** Beside form fields. */
   size?: 'small';
-  /** What a page has come to: an edge all around. */
+  /** With a border all around, for the result of a page. */
   framed?: boolean;
 };
 

@@ -10,18 +10,18 @@ type Props = {
   kicker?: string | undefined;
   title: string;
   lead?: string | undefined;
-  /** Where the reader came from; the browser's own back button does the rest. */
+  /** The usual way back, beside the browser's own back button. */
   back?: { href: string; label: string };
-  /** 'text' for a page to read, 'page' for grids, 'wide' for order pages. */
+  /** 'text' for pages to read, 'page' for grids. */
   width?: 'text' | 'page';
-  /** 'content' where only what it holds is printed, as a letter. */
+  /** 'content' prints only the children, for a letter. */
   onPaper?: 'content';
-  /** Of what the page tells, where a preview may show it before its time. */
+  /** Publication times of the content, for the ribbon in previews. */
   times?: Times;
   children: ReactNode;
 };
 
-/** An inner page: room for the fixed header, back link, one h1 with its lead, then the content. */
+/** An inner page: room for the fixed header, back link, h1 with lead, content. */
 export function Page({ kicker, title, lead, back, width = 'page', onPaper, times, children }: Props) {
   return (
     <Root data-width={width}>

@@ -7,19 +7,19 @@ import { media, theme } from './theme';
 type Step = { name: string | number; path: string };
 
 type Props = {
-  /** Names the group of links: 'Weitere Seiten'. */
+  /** Accessible name of the links: 'Weitere Seiten'. */
   label: string;
-  /** What each name is one of, for screen readers: 'Seite'. */
+  /** Unit of a name, for screen readers: 'Seite'. */
   unit: string;
-  /** In their order; undefined stands for those left out. */
+  /** Links in order; undefined for omitted ones. */
   steps: readonly (Step | undefined)[];
-  /** The path of the page this is. */
+  /** Path of the current page. */
   current: string;
   previous?: Step | undefined;
   next?: Step | undefined;
 };
 
-/** Numbered pages as plain links: of a list that goes on, or of the years. */
+/** Pagination as plain links, by number or by year. */
 export function Pager({ label, unit, steps, current, previous, next }: Props) {
   return (
     <Root aria-label={label} className="no-print">

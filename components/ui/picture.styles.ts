@@ -5,10 +5,10 @@ import { GROUNDS } from '@/lib/images/ground';
 import { palette } from '@/lib/palette';
 import { theme } from './theme';
 
-/** What stands where a picture will: the colour of the palette next to its own (lib/images/ground.ts), the same at night. */
+/** Background until a picture loads: the palette colour nearest to its own (lib/images/ground.ts), in all themes. */
 const grounds = GROUNDS.map((name) => `img[data-ground='${name}'] { background-color: ${palette[name]}; }`).join('');
 
-/** What a frame keeps of a picture it cuts, for those that some picture names (R-DESK-13). */
+/** Part of a picture that stays visible in a cropping frame, for the focus values in use (R-DESK-13). */
 export const focusRules = (data: unknown) =>
   focusesIn(data)
     .map((name) => `img[data-focus='${name}'] { object-position: ${FOCUS[name]}; }`)

@@ -3,32 +3,32 @@ import type { onDays } from '@/lib/dates/on-days';
 import { derived } from '@/lib/images';
 import { fallbackOf } from '@/lib/images/placeholders';
 
-/** How wide a small picture beside words is on phones, for `sizes`: somewhat more than it is drawn. */
+/** Width of a small picture beside text on phones, for `sizes`; slightly more than drawn. */
 export const ROW_PICTURE = '10rem';
 
 type Eager = boolean | 'next';
 
-/** How many pictures of a list a first window may show. */
+/** Number of pictures of a list that the first viewport may show. */
 const IN_FIRST_WINDOW = 3;
 
-/** For the pictures of a list that begins a page, by their place in it: eagerAt(0) → true, eagerAt(1) → 'next', eagerAt(9) → false */
+/** Eagerness by index in a list at the top of a page: eagerAt(0) → true, eagerAt(1) → 'next', eagerAt(9) → false */
 export const eagerAt = (place: number): Eager => place === 0 || (place < IN_FIRST_WINDOW && 'next');
 
 type Props = {
   image: PictureContent;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** Displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** For the picture above the fold that is seen first; 'next' for those beside it. */
+  /** True for the main picture above the fold; 'next' for those beside it. */
   eager?: Eager;
-  /** The picture only adorns what the text beside it says. */
+  /** The text beside it says the same, so its alt text is empty. */
   decorative?: boolean;
-  /** The days it is shown on; always without. */
+  /** Attributes for the days it is shown on; always shown without them. */
   days?: Partial<ReturnType<typeof onDays>>;
-  /** What the fault listener needs to choose a stand-in (R-FLT-5). */
+  /** Data from which the error listener chooses a fallback picture (R-FLT-5). */
   fallback?: { kind: 'book' | 'game' | 'event' | 'article'; title: string; id?: number | string };
 };
 
-/** A picture in AVIF and WebP with its true proportions and ground colour, so that nothing shifts. */
+/** A picture in AVIF and WebP, with its size and background colour to avoid layout shift. */
 export function Picture({ image, sizes, eager = false, decorative = false, days, fallback }: Props) {
   const { width, height, ground, src, srcSet } = derived(image.src);
   return (

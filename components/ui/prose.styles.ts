@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { theme } from './theme';
 
-/** Text that was written as Markdown. */
 export const prose = css`
   .prose { max-inline-size: ${theme.width.text}; }
   .prose > * + * { margin-block-start: ${theme.space.m}; }

@@ -2,7 +2,7 @@ import { marked } from 'marked';
 import { isLinkTarget } from '@/lib/content/addresses';
 import { withBase } from '@/lib/pages/paths';
 
-/** Markdown of our own content as HTML; raw HTML in it is shown as text. */
+/** Markdown of our own content as HTML; raw HTML in it is escaped. */
 export function Prose({ markdown }: { markdown: string }) {
   return <div className="prose" dangerouslySetInnerHTML={{ __html: toHtml(markdown) }} />;
 }

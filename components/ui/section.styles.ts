@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from './theme';
 
-/** The line above a headline and the rule drawn under its last word, also where islands and other rooms set one. */
+/** The kicker of a heading and the rule under its last word; also used outside Section. */
 export const headings = css`
   .kicker {
     margin-block-end: ${theme.space.xs};

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A chapter of a page: ground, kicker, headline with a drawn rule under its last word, lead, content. */
+/** A section of a page: surface, kicker, heading with a drawn rule under its last word, lead, content. */
 export function Section({ id, tone = 'paper', kicker, heading, lead, children }: Props) {
   const headingId = `${id ?? heading.toLowerCase().replace(/[^a-zäöüß]+/g, '-')}-titel`;
   return (
@@ -32,7 +32,7 @@ export function Section({ id, tone = 'paper', kicker, heading, lead, children }:
   );
 }
 
-/** Puts the hand-drawn rule under the last word of a headline. */
+/** Puts the hand-drawn rule under the last word of a heading. */
 export function DrawnHeading({ text }: { text: string }) {
   const cut = text.lastIndexOf(' ') + 1;
   return (

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from './theme';
 
-/** Things made of paper: cards and notes. */
+/** Paper surfaces: cards and notes. */
 export const sheet = css`
   .sheet {
     position: relative;

@@ -2,7 +2,7 @@ import { buildMoment } from '@/lib/content/build-time';
 import { stateOf, type Times } from '@/lib/content/times';
 import { Notice } from './notice';
 
-/** At the top of a page that only a preview has: a draft, or what is not out on that day (R-TIME-6). Of all else nothing. */
+/** Ribbon in previews for a draft, or content not published on that day (R-TIME-6). Otherwise renders nothing. */
 export function StateRibbon({ of }: { of: Times }) {
   const state = stateOf(of, buildMoment());
   return state ? (

@@ -4,7 +4,7 @@ import { CREAM, DAY, MINT, NIGHT } from './grounds';
 const PHONE = 360;
 const DESK = 1280;
 
-/** A size that grows evenly from phone to desk, in rem so that the reader's own text size counts. */
+/** A size that grows linearly from phone to desktop; in rem, so that the reader's text size counts. */
 function fluid(phone: number, desk: number): string {
   const slope = (desk - phone) / (DESK - PHONE);
   const base = phone - slope * PHONE;
@@ -12,7 +12,7 @@ function fluid(phone: number, desk: number): string {
   return `clamp(${rem(phone)}, ${rem(base)} + ${Math.round(slope * 10000) / 100}vw, ${rem(desk)})`;
 }
 
-/** Step n of the type scale: 18 px × 1.2ⁿ on phones, 20 px × 1.3ⁿ on desks. */
+/** Step n of the type scale: 18 px × 1.2ⁿ on phones, 20 px × 1.3ⁿ on desktop. */
 const step = (n: number) => fluid(18 * 1.2 ** n, 20 * 1.3 ** n);
 
 const contract = createTheme(
@@ -49,19 +49,19 @@ const contract = createTheme(
       xl: '2rem',
       xxl: '3rem',
       xxxl: '4rem',
-      // Large text does not eat the window's edges as well.
+      // Capped, so that large text does not enlarge the page margins as well.
       gutter: `min(${fluid(16, 40)}, 6vw)`,
       section: fluid(32, 120),
-      /** With large text it grows no higher than a narrow window can spare. */
+      /** Capped, so that large text does not fill a low window. */
       header: `min(${fluid(64, 80)}, 20vw)`,
     },
     width: { page: '75rem', wide: '90rem', text: '40rem', narrow: '28rem', card: '17rem', column: '20rem' },
     size: {
       touch: '2.75rem',
-      /** Of a control that shows a sign alone: with large text it leaves room for its neighbours. */
+      /** Icon-only control; capped, so that with large text it leaves room for its neighbours. */
       sign: 'clamp(44px, 2.75rem, 14vw)',
       field: '3rem',
-      /** Of a line that stays in view below the masthead; with large text it takes no more of the window. */
+      /** Sticky line below the masthead; capped, so that large text does not make it cover more of the viewport. */
       line: 'min(3.25rem, 56px)',
       icon: '1.375rem',
       smallIcon: '1.125rem',
@@ -73,7 +73,7 @@ const contract = createTheme(
       thumb: '5.5rem',
       smallThumb: '4.5rem',
     },
-    /** How high cards of the lists are about, as measured, until they are drawn. */
+    /** Measured heights of list cards, reserved until they are rendered. */
     row: {
       event: '42rem',
       eventOnPhone: '19rem',
@@ -91,7 +91,7 @@ const contract = createTheme(
 
 type Tokens<T> = { [K in keyof T]: T[K] extends string ? string : Tokens<T[K]> };
 
-/** 'var(--d-color-ink)' for each token. createTheme's own references repeat the value each time: a third of all CSS. */
+/** 'var(--d-color-ink)' for each token. createTheme's own references repeat the values: a third of all CSS. */
 const references = <T extends object>(names: T): Tokens<T> =>
   Object.fromEntries(
     Object.entries(names).map(([key, name]) => [key, typeof name === 'string' ? `var(${name})` : references(name)]),
@@ -99,35 +99,35 @@ const references = <T extends object>(names: T): Tokens<T> =>
 
 export const theme = references(contract.vars);
 
-/** '--d-color-ink' for each token, for the grounds, which give them other values. */
+/** '--d-color-ink' for each token; the themes override these properties. */
 export const tokenNames = contract.vars;
 
 /** Declares every token once on the root element. */
 export const Tokens = contract.GlobalStyle;
 export const rawTokens = contract.raw;
 
-/** Media conditions cannot be custom properties, so they stand here as text. */
+/** As text, since media conditions cannot use custom properties. */
 export const media = {
   tablet: '@media (width >= 40rem)',
   desk: '@media (width >= 62rem)',
   wide: '@media (width >= 80rem)',
   belowDesk: '@media (width < 62rem)',
-  /** Phones, also lying on their side, and paper: small pictures beside the words. */
+  /** Phones, also in landscape, and print: small pictures beside the text. */
   rows: '@media (width < 40rem), (width < 62rem) and (height < 40rem), print',
-  /** High enough for something that stays in view. */
+  /** High enough for sticky elements. */
   tall: '@media (height >= 40rem)',
-  /** Room for two columns at the reader's own text size; asks the nearest container. */
+  /** Room for two columns at the reader's text size; a query of the nearest container. */
   roomy: '@container (width >= 15rem)',
-  /** The same for two fields of a form. */
+  /** The same for two form fields. */
   paired: '@container (width >= 16rem)',
-  /** A phone lying on its side, a desk at 400 %: too low for anything that stays in place. */
+  /** A phone in landscape or a desktop at 400 % zoom: too low for sticky elements. */
   low: '@media (height < 30rem)',
-  /** Windows that are higher than that, with one column or with two. */
+  /** Viewports higher than `low`, with one or two columns. */
   oneColumn: '@media screen and (width < 62rem) and (height >= 30rem)',
   twoColumns: '@media screen and (width >= 62rem) and (height >= 30rem)',
-  /** A phone held upright; paper is wider. */
+  /** A phone in portrait; paper is wider. */
   phone: '@media screen and (width < 40rem)',
-  /** Whatever one pushes sideways with a finger; never paper. */
+  /** Elements that scroll sideways by touch; not in print. */
   handheld: '@media screen and (width < 62rem)',
   hover: '@media (hover: hover)',
   still: '@media (prefers-reduced-motion: reduce)',
@@ -138,7 +138,7 @@ export const media = {
   print: '@media print',
 } as const;
 
-/** One constant colour a category, never its only sign (R-LOOK-4). */
+/** One colour per category, never its only mark (R-LOOK-4). */
 export const categoryColour = {
   lesung: theme.color.lilac,
   workshop: theme.color.teal,
@@ -147,7 +147,7 @@ export const categoryColour = {
   ausflug: theme.color.leaf,
 } as const;
 
-/** Of the reading bar: papers to choose from and syllables, by day and by night. Where they are used alone, and no tokens of every page. */
+/** Colours of the reading bar: papers, and syllables by day and night. No tokens, as only the bar uses them. */
 export const aidColour = {
   paper: DAY.color.paper,
   cream: CREAM.color.paper,

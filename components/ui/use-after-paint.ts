@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { painted } from '@/lib/plain/painted';
 
-/** The value of before until the control that changed it has been seen to answer. */
+/** Returns the previous value until the control that changed it has been painted. */
 export function useAfterPaint<T>(value: T): T {
   const [seen, setSeen] = useState({ value });
   useEffect(() => {

@@ -4,9 +4,9 @@ import { withBase } from '@/lib/pages/paths';
 export type FeedState = 'waiting' | 'loading' | 'failed' | 'here';
 
 /**
- * A JSON file of this site, fetched once, when `load` is first called; after a failure the next call tries again.
+ * Fetches a JSON file of this site once, on the first `load`; after a failure the next call retries.
  *
- * @param read makes of it what is needed, the same function at every render; throws where it is something else
+ * @param read converts the data, and throws if it is invalid; must be the same function in every render
  */
 export function useFeed<T>(path: string, read: (data: unknown) => T) {
   const [feed, setFeed] = useState<{ state: FeedState; data?: T }>({ state: 'waiting' });

@@ -8,36 +8,35 @@ import { useTypedSearch } from './use-typed-search';
 type Facets = Record<string, string | string[]>;
 
 export type FilterItem = {
-  /** Unique; the card's anchor where it has one ('book-30'), so that an address naming it finds it on any page. */
+  /** Unique; the card's anchor if it has one ('book-30'), so that links to it work on any page of the list. */
   id: string;
-  /** Its values for each facet: { kategorie: 'workshop' }; of what comes in several kinds those of each kind. */
+  /** Values by facet: { kategorie: 'workshop' }; an item with several variants has those of each. */
   facets: Facets | readonly Facets[];
-  /** What the free-text search looks in; separate fields by a line break. */
+  /** Text to search in, with a line break between fields. */
   searchText: string;
-  /** The finished card, rendered on the server; it is put into an <li>. */
+  /** The server-rendered card, put into an <li>. */
   node: ReactNode;
-  /** Becomes the <li>'s data-state, for the list's styles: 'past'. */
+  /** data-state of the <li>, for styles: 'past'. */
   state?: string | undefined;
 };
 
 const importSearch = async () => (await import('@/lib/search/list')).listSearch;
 
 /**
- * Which items of a list the chips and the search field leave, with the choice in the address: ?kategorie=workshop&suche=zoo.
- * What searches comes later, as soon as somebody is at the field; until then a text leaves every item in the list, and none
- * once it is lost.
+ * Filters a list by chips and search text, with the choice in the address: ?kategorie=workshop&suche=zoo. The search
+ * code loads when the field is focused; until then a query matches every item, and none once loading has failed.
  *
- * @param anchor the section's id, which goes into the address with the choice
+ * @param anchor id of the section, added to the address with the choice
  */
 export function useFilter(items: FilterItem[], facets: Facet[], anchor?: string) {
   const address = useQuery();
   const fields = new URLSearchParams(address);
   const named = facets.map(({ name, options }) => [name, known(fields.get(name), options)]);
-  // The same object while the choice is the same: the address changes for other reasons too.
+  // Stable while the choice is the same: the address also changes for other reasons.
   const told = JSON.stringify(named);
   const chosen = useMemo(() => Object.fromEntries(JSON.parse(told)) as Record<string, string>, [told]);
   const [typed, setTyped, field] = useTypedSearch(address, anchor);
-  // A chip answers at once; the cards may take longer than a finger waits.
+  // Paint the chip first; the cards may take longer.
   const query = useAfterPaint(typed);
   const asked = useAfterPaint(chosen);
   const { part: listSearch, isLost, ask: fetchSearch } = useLate(importSearch);
@@ -54,7 +53,7 @@ export function useFilter(items: FilterItem[], facets: Facet[], anchor?: string)
     const wanted = Object.entries(asked).filter(([, value]) => value);
     return items.filter((item, place) => isOf(item, wanted) && finds(place));
   }, [items, search, searchState, asked, query]);
-  // A choice that would leave nothing, with what is chosen in the other groups, is not offered.
+  // Hides options that would match nothing, given the choice in the other groups.
   const possible = useMemo(
     () =>
       facets.map((facet) => {
@@ -88,7 +87,7 @@ export function useFilter(items: FilterItem[], facets: Facet[], anchor?: string)
   };
 }
 
-/** A value of the address that no chip carries counts as no choice. */
+/** Ignores values in the address that have no chip. */
 const known = (value: string | null, options: Facet['options']) =>
   options.some((option) => option.value === value) ? (value ?? '') : '';
 

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * What only the browser knows, read anew with each render. While the page hydrates it is what the page was built with, so
- * that both agree; right after, it is the visitor's own.
+ * A value that only the browser knows. During hydration it is the built value, so that the markup matches; right after,
+ * the visitor's own.
  *
- * @param read gives the same value (by `Object.is`) as long as nothing has changed
+ * @param read returns the same value (by `Object.is`) while nothing has changed
  */
 export const useInBrowser = <T>(read: () => T, built: T) => useSyncExternalStore(never, read, () => built);
 
-/** False while the page hydrates: until then a form must not take what it would lose. */
+/** False during hydration; until then a form must not accept input that it would lose. */
 export const useReady = () => useInBrowser(() => true, false);

@@ -3,11 +3,11 @@ import { useCallback, useState } from 'react';
 type Late<Part> = { part?: Part; isLost: boolean };
 
 /**
- * A part of the script that comes when it is asked for.
+ * Loads a part of the code on demand.
  *
- * @param fetchPart an import(), the same function at every render
- * @returns the part once it is loaded; whether loading failed; and a function that asks for it. Asking again tries again
- *   in Chromium; other browsers may remember the failed import until the page is loaded anew.
+ * @param fetchPart an import(); must be the same function in every render
+ * @returns the part once loaded, whether loading failed, and a function that loads it. Calling it again retries in
+ * Chromium; other browsers may cache the failed import until a reload.
  */
 export function useLate<Part>(fetchPart: () => Promise<Part>) {
   const [late, setLate] = useState<Late<Part>>({ isLost: false });

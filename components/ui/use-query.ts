@@ -12,7 +12,7 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** The address's query, '?kategorie=workshop'; while the page hydrates it is empty, as it was when the page was built. */
+/** The address's query, '?kategorie=workshop'; empty during hydration, as in the build. */
 export const useQuery = () =>
   useSyncExternalStore(
     subscribe,
@@ -20,14 +20,14 @@ export const useQuery = () =>
     () => '',
   );
 
-/** The address's query for who reads it once; none where there is no window. */
+/** Reads the address's query once, without subscribing; empty on the server. */
 export const queryNow = () => (typeof window === 'undefined' ? '' : window.location.search);
 
 /**
- * Writes fields into the address's query; an empty value takes the field out.
+ * Writes fields into the address's query; an empty value removes the field.
  *
- * @param how 'push' for a step the back button undoes, 'replace' while somebody types
- * @param anchor the section the list stands in: the shared address then opens there
+ * @param how 'push' for a step that the back button undoes, 'replace' while typing
+ * @param anchor section of the list, so that a shared link opens there
  */
 export function writeQuery(fields: Record<string, string>, how: 'push' | 'replace', anchor?: string) {
   const query = new URLSearchParams(window.location.search);
@@ -38,7 +38,7 @@ export function writeQuery(fields: Record<string, string>, how: 'push' | 'replac
   const search = query.size > 0 ? `?${query}` : '';
   const hash = anchor ? `#${anchor}` : window.location.hash;
   if (search === window.location.search) return;
-  // The other fields of the entry stay, but a list begins anew.
+  // Keeps the other fields of the history entry, but collapses the list.
   const state = how === 'push' ? { ...window.history.state, [UNROLLED]: undefined } : window.history.state;
   window.history[`${how}State`](state, '', `${window.location.pathname}${search}${hash}`);
   window.dispatchEvent(new Event(CHANGED));

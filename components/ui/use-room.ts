@@ -7,23 +7,21 @@ function onHash(changed: () => void) {
 }
 
 type Room = {
-  /** How many are shown at first. */
+  /** Number of items shown at first. */
   pageSize: number;
-  /** How many more with each 'Mehr anzeigen'. */
+  /** Number of items added by 'Mehr anzeigen'. */
   pageStep: number;
-  /** What matches the filter, in order. */
+  /** Matching items, in order. */
   found: readonly { id: string }[];
-  /** Tells one filter from another. */
+  /** Identifies the filter. */
   filter: string;
   list: RefObject<HTMLUListElement | null>;
-  /** Nothing of the list is still to be fetched. */
+  /** All items are loaded. */
   isHere: boolean;
 };
 
-/**
- * How many items are shown: one page anew for each filter, a step more for each 'Mehr anzeigen' (which moves the focus
- * to the first new item), and at least up to the item the address names. On the way back it is as it was left.
- */
+/** Number of items shown: one page after each filter change, one step more per 'Mehr anzeigen' (which focuses the first
+ * new item), and at least up to the item in the address. Restored on back navigation. */
 export function useRoom({ pageSize, pageStep, found, filter, list, isHere }: Room) {
   const [grown, setGrown] = useState({ filter, steps: 0 });
   if (grown.filter !== filter) setGrown({ filter, steps: 0 });
@@ -52,7 +50,7 @@ export function useRoom({ pageSize, pageStep, found, filter, list, isHere }: Roo
   return { room, showMore };
 }
 
-/** The browser has led back to this place, or as near as the page reaches while the list is short; nobody scrolled since. */
+/** The browser has restored this scroll position, or the nearest in a still short page, and nobody scrolled since. */
 const isLedBack = (at: number) => {
   const last = document.documentElement.scrollHeight - window.innerHeight;
   return Math.abs(window.scrollY - Math.min(at, last)) < 2;
@@ -65,7 +63,7 @@ type WayBack = {
   unroll: (grown: { filter: string; steps: number }) => void;
 };
 
-/** Unrolls a list as far as it was when it was left, and leads to the place the visitor left it at. */
+/** Expands a list as far as it was, and restores the scroll position. */
 function useWayBack({ filter, steps, isHere, unroll }: WayBack) {
   const owed = useRef<number>(undefined);
   useEffect(() => {

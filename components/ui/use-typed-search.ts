@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { writeQuery } from './use-query';
 
-/** How long typing rests before the address follows: browsers refuse more than a hundred changes in half a minute. */
+/** Debounce in milliseconds: browsers throttle more than a hundred history changes in 30 seconds. */
 const REST = 300;
 
-/**
- * The search text: what is typed at once, the address's field when typing rests, and back again when the address
- * changes by itself, as with the back button. What was typed before the script came is in the input the ref is for.
- */
+/** The search text: updated on input, debounced into the address, and reset when the address changes, as by the back
+ * button. Text typed before hydration is read from the input of the returned ref. */
 export function useTypedSearch(address: string, anchor: string | undefined, field = 'suche') {
   const stated = new URLSearchParams(address).get(field) ?? '';
   const [seen, setSeen] = useState(stated);

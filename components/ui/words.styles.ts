@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A word that is divided only where it finds no room in a line of its own. */
+/** A word that is hyphenated only if it does not fit on a line of its own. */
 export const words = css`
   .whole { display: inline-block; max-inline-size: 100%; text-indent: 0; }
 `;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '@/components/ui/theme';
 
-/** The other side of a card: meaning, sentence, and the small picture of where it stood. */
+/** Back of a card: meaning, sentence, and a small picture of the source. */
 export const cardBackStyles = css`
   .meaning { margin: 0; }
   blockquote { margin: ${theme.space.s} 0 0; padding-inline-start: ${theme.space.s}; border-inline-start: ${theme.line.thick} solid ${theme.color.sun}; font-size: ${theme.type.small}; }

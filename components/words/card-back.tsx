@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link';
 import { shownWord } from './my-duda-data';
 import type { CardProps } from './part-props';
 
-/** What a word means, the sentence it stood in, and the way back there. */
+/** A word's meaning, the sentence it was found in, and the link back to it. */
 export function CardBack({ data, words, card }: CardProps) {
   const place = data.places[card.path];
   const { meaning, example } = shownWord(words, card);

@@ -6,7 +6,7 @@ import { changeBook } from '@/lib/words/store';
 import type { PartProps } from './part-props';
 import { Waiting } from './waiting';
 
-/** All cards, made when somebody opens the pile. */
+/** All cards; rendered when the pile is opened. */
 export function CardList({ data, book, late }: PartProps) {
   const { cards: copy, faults } = data.copy;
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import type { Word } from '@/lib/words/games';
 import type { MyDudaCopy } from './my-duda-data';
 
-/** What each game gets; it draws once, when it is opened. */
+/** Props of each game; it draws its words once, when it opens. */
 export type GameProps = {
   copy: MyDudaCopy['games'];
   mine: readonly Word[];
@@ -10,5 +10,5 @@ export type GameProps = {
   onAgain: () => void;
 };
 
-/** How many words a game has. */
+/** Number of words in a game. */
 export const WORDS_IN_GAME = 4;

@@ -13,11 +13,11 @@ type Props = Pick<GameProps, 'copy' | 'onAgain'> & {
   children: ReactNode;
 };
 
-/** One word of a game, what is said to it, and the way to the next; after the last one the end. */
+/** A word of a game, the feedback, and the button to the next word; after the last one the result. */
 export function GameStep({ copy, game, news, isRight, onNext, onAgain, children }: Props) {
   const { words, at, word } = game;
   const place = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone; the next word begins where it is counted.
+  // The pressed button has been removed, so focus moves to the counter.
   useEffect(() => {
     if (at > 0) place.current?.focus();
   }, [at]);

@@ -10,7 +10,6 @@ const GAMES = { pairs: PairsGame, syllables: SyllableGame, write: WriteGame } sa
   (props: GameProps) => unknown
 >;
 
-/** One of the three games. */
 export function Game({ name, seed, ...props }: PlayProps) {
   const Played = GAMES[name];
   return <Played {...props} random={randomFrom(seed)} />;

@@ -5,7 +5,7 @@ import { pairsGameStyles } from './pairs-game.styles';
 import { syllableGameStyles } from './syllable-game.styles';
 import { writeGameStyles } from './write-game.styles';
 
-/** Three games on sheets, each with a sign drawn by CSS; the one that is played lies on a large sheet. */
+/** Three games on sheets, each with a sign drawn in CSS; the game being played is on a large sheet. */
 export const gamesStyles = css`
   .game-list { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m}; }
   ${media.tablet} { .game-list { grid-template-columns: repeat(3, minmax(0, 1fr)); } }

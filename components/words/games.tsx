@@ -7,7 +7,7 @@ import { Waiting } from './waiting';
 
 const NAMES = ['pairs', 'syllables', 'write'] as const satisfies GameName[];
 
-/** Three games with the child's own words. They change nothing about the boxes (R-WORD-5). */
+/** Three games with the child's own words. They do not move cards between boxes (R-WORD-5). */
 export function Games({ data, book, late }: PartProps) {
   const { games: copy } = data.copy;
   const [game, setGame] = useState<{ name: GameName; seed: number }>();

@@ -8,7 +8,7 @@ import { filled } from '@/lib/words/said';
 import { changeBook } from '@/lib/words/store';
 import type { PartProps } from './part-props';
 
-/** Out as a file, in from a file, and away: nothing ever leaves the device by itself (R-WORD-8). */
+/** Export to a file, import from a file, delete all: nothing leaves the device by itself (R-WORD-8). */
 export function KeepSafe({ data: { copy }, book, day }: PartProps) {
   const [news, setNews] = useState('');
   const [isAsking, setAsking] = useState(false);
@@ -21,7 +21,7 @@ export function KeepSafe({ data: { copy }, book, day }: PartProps) {
 
   const bring = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file may be chosen once more.
+    // Allows the same file to be chosen again.
     const text = file && file.size <= LARGEST_FILE ? await file.text().catch(() => '') : '';
     target.value = '';
     if (!file) return;

@@ -4,15 +4,15 @@ import type { Word } from '@/lib/words/games';
 
 export type MyDudaCopy = Omit<Content['lists']['myDuda'], 'description' | 'intro' | 'remember' | 'stamps' | 'how'>;
 
-/** An article by its address: what a card or a stamp shows of it. */
+/** An article as shown on a card or a stamp, by its address. */
 type Place = { title: string; picture: string };
 
-/** What the page was built with. */
+/** Data from the build. */
 export type MyDudaData = {
   copy: MyDudaCopy;
   places: Record<string, Place>;
 };
 
-/** A card as it is shown: today's dictionary where it has the word, what was kept where not. */
+/** The word of a card from today's dictionary, else as it was kept. */
 export const shownWord = (words: readonly Word[], { word, meaning }: Card): Word =>
   words.find((other) => other.word === word) ?? { word, meaning, syllables: [word] };

@@ -9,7 +9,7 @@ import { syllableStyles } from './syllables.styles';
 import { todayStyles } from './today.styles';
 import { wordShelfStyles } from './word-shelf.styles';
 
-/** A child's table: how it goes, then boxes, games, a shelf and a booklet, one below the other. */
+/** A child's table: introduction, boxes, games, shelf and stamp booklet, stacked. */
 export const myDudaStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -13,7 +13,7 @@ import { wordsOf } from '@/lib/words/for-page';
 import { MyDuda } from './my-duda.island';
 import { myDudaStyles } from './my-duda-page.styles';
 
-/** „Mein Duda“: how it goes, and below it what this device keeps (R-WORD-2). Nothing of it is known to the build. */
+/** „Mein Duda“: the introduction, and below it what this device keeps (R-WORD-2), which the build does not know. */
 export function MyDudaPage({ content }: { content: Content }) {
   const { description: _, intro: __, remember: ___, stamps: ____, how, ...copy } = content.lists.myDuda;
   const places = content.articles.map(({ slug, title, image }) => [

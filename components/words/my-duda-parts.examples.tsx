@@ -7,12 +7,9 @@ import { articlePath } from '@/lib/pages/paths';
 import { type Book, EMPTY } from '@/lib/words/book';
 import type { Box } from '@/lib/words/card';
 import { wordsOf } from '@/lib/words/for-page';
-import { Game } from './game';
+import { LoadedParts } from '@/tests/gallery/my-duda-parts.island';
 import type { MyDudaData } from './my-duda-data';
 import { myDudaStyles } from './my-duda-page.styles';
-import { MyDudaParts } from './my-duda-parts.island';
-import { Pile } from './pile';
-import { Trainer } from './trainer';
 
 const DAY: Day = '2026-11-22';
 const PATH = articlePath(content.articles[0]?.slug ?? '');
@@ -22,9 +19,9 @@ const data: MyDudaData = {
   places: Object.fromEntries(content.articles.map(({ slug, title }) => [articlePath(slug), { title, picture: '' }])),
 };
 
-const late = { part: { Trainer, Game, Pile, words: wordsOf(content) }, isLost: false, ask: () => {} };
+const words = wordsOf(content);
 
-/** Every word of the dictionary, some in each box. */
+/** Every word of the dictionary, with some in each box. */
 const full: Book = {
   cards: content.glossary.map(({ word, explanation }, at) => ({
     word,
@@ -49,13 +46,11 @@ const done: Book = {
 export const Stage = ({ children }: { children: ReactNode }) => <Root>{children}</Root>;
 
 export const examples = {
-  'Karten in allen Kästen, zwei Stempel': <MyDudaParts data={data} late={late} book={full} day={DAY} />,
-  'für heute ist alles geübt': <MyDudaParts data={data} late={late} book={done} day={DAY} />,
-  'ein Wort, das es im Wörterbuch nicht mehr gibt': (
-    <MyDudaParts data={data} late={{ ...late, part: { ...late.part, words: [] } }} book={done} day={DAY} />
-  ),
+  'Karten in allen Kästen, zwei Stempel': <LoadedParts data={data} words={words} book={full} day={DAY} />,
+  'für heute ist alles geübt': <LoadedParts data={data} words={words} book={done} day={DAY} />,
+  'ein Wort, das es im Wörterbuch nicht mehr gibt': <LoadedParts data={data} words={[]} book={done} day={DAY} />,
   'nur ein Stempel': (
-    <MyDudaParts data={data} late={late} book={{ ...EMPTY, stamps: full.stamps.slice(0, 1) }} day={DAY} />
+    <LoadedParts data={data} words={words} book={{ ...EMPTY, stamps: full.stamps.slice(0, 1) }} day={DAY} />
   ),
 } satisfies Examples;
 

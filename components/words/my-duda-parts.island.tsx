@@ -8,7 +8,7 @@ import { StampBook } from './stamp-book';
 import { Today } from './today';
 import { WordShelf } from './word-shelf';
 
-/** What a device keeps, part by part: boxes and rounds, games, shelf, cards, stamps, and the ways in and out. */
+/** The parts of „Mein Duda“: boxes and rounds, games, shelf, cards, stamps, export and import. */
 export function MyDudaParts(part: PartProps) {
   const { cards, stamps } = part.book;
   return (

@@ -15,10 +15,8 @@ type Props = { data: MyDudaData; later?: Later<readonly Word[]>; builtOn: Day };
 
 const NONE: readonly Word[] = [];
 
-/**
- * Looks for what this device keeps: whoever opens this page asks for it (R-WORD-2). What a device that keeps nothing shows
- * stands in the page from the start, so that nothing below moves. `later` are the words of the dictionary.
- */
+/** Reads what this device keeps; opening the page is the consent to that (R-WORD-2). The built page shows the empty
+ * state, so that nothing below moves. `later` is the dictionary. */
 export function MyDuda({ data, later = NONE, builtOn }: Props) {
   const book = useBook();
   const day = useToday(builtOn);

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** Words on the left, meanings on the right; on phones words above. */
+/** Words on the left, meanings on the right; on phones words above meanings. */
 export const pairsGameStyles = css`
   .pairs { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; }
   .pairs > ul { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; gap: ${theme.space.s}; }

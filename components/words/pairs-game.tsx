@@ -7,7 +7,7 @@ import { type GameProps, WORDS_IN_GAME } from './game-props';
 
 type Side = 'word' | 'meaning';
 
-/** „Finde das Paar“: a word and its meaning, in whichever order they are pressed. */
+/** „Finde das Paar“: press a word and its meaning, in either order. */
 export function PairsGame({ copy: { pairs: copy }, mine, all, random, onAgain }: GameProps) {
   const [words] = useState(() => draw(mine, all, WORDS_IN_GAME, random));
   const [meanings] = useState(() => shuffle(words, random));

@@ -16,13 +16,13 @@ export type PlayProps = Omit<GameProps, 'random'> & { name: GameName; seed: numb
 export type RoundProps = Shown & {
   book: Book;
   day: Day;
-  /** The words that are asked for, in this order. */
+  /** Words of the round, in order. */
   round: readonly string[];
   isPractice: boolean;
   onEnd: () => void;
 };
 
-/** What is done with cards, and all words of the dictionary for it. It comes once there are cards. */
+/** Components that work with cards, and the dictionary for them; loaded once there are cards. */
 type CardParts = {
   Trainer: ComponentType<RoundProps>;
   Game: ComponentType<PlayProps>;
@@ -30,7 +30,7 @@ type CardParts = {
   words: readonly Word[];
 };
 
-/** What every part of the page works with. */
+/** Props of every part of the page. */
 export type PartProps = {
   data: MyDudaData;
   book: Book;

@@ -4,7 +4,7 @@ import { shownWord } from './my-duda-data';
 import type { PileProps } from './part-props';
 import { Syllables } from './syllables';
 
-/** All cards with both sides, as items of a list. */
+/** All cards with both sides, as list items. */
 export const Pile = ({ data, book, words, remove }: PileProps) => (
   <>
     {book.cards.map((card) => (

@@ -15,16 +15,16 @@ export type RememberCopy = Pick<Content['lists']['myDuda'], 'title' | 'remember'
 
 type Props = {
   word: string;
-  /** In which it stands; else it is the example beside it. */
+  /** The sentence with the word; without it the example beside the button is used. */
   sentence?: string;
   copy: RememberCopy;
 };
 
-/** What stands beside the button in its explanation ([data-explains]). */
+/** Reads the text of a part of the same explanation ([data-explains]). */
 const beside = (button: Element, part: string) =>
   button.closest('[data-explains]')?.querySelector(part)?.textContent ?? '';
 
-/** „Merken“ beside an explained word, whose meaning it reads there. Before the first press nothing is looked for on the device (R-WORD-1). */
+/** „Merken“ beside an explained word; reads its meaning there. Reads no storage before the first press (R-WORD-1). */
 export function Remember({ word, sentence, copy }: Props) {
   const isKept = hasWord(useBook(), word);
   const [said, setSaid] = useState<'' | 'done' | 'left' | keyof RememberCopy['faults']>('');
@@ -40,7 +40,7 @@ export function Remember({ word, sentence, copy }: Props) {
   };
   return (
     <span className="remember no-print">
-      {/* A hidden part of the text would be read with a blank before the colon. */}
+      {/* aria-label, as visually hidden text would be read with a space before the colon. */}
       <Button
         variant="second"
         size="small"

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '@/components/ui/theme';
 
-/** „Merken“ at the foot of an explanation. Without script there is nothing to press. */
+/** „Merken“ at the bottom of an explanation. Hidden without JavaScript. */
 export const rememberStyles = css`
   .remember { display: flex; flex-wrap: wrap; align-items: center; gap: ${theme.space.xs} ${theme.space.s}; margin-block-start: ${theme.space.s}; }
   .remember .button[data-kept] { background: ${theme.color.mint}; color: ${theme.color.print}; }

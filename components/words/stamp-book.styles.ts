@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** A booklet with round stamps, a little crooked, as hands stamp. */
+/** A booklet with round stamps, slightly crooked. */
 export const stampBookStyles = css`
   .stamp-book { padding: ${theme.space.l} min(${theme.space.m}, 4vw); border: ${theme.line.hair} solid ${theme.alpha.lineStrong}; border-radius: ${theme.radius.sheet}; background: ${theme.color.white}; box-shadow: ${theme.shadow.sheet}; }
   ${media.tablet} { .stamp-book { padding: ${theme.space.xl}; } }

@@ -4,10 +4,10 @@ import { Link } from '@/components/ui/link';
 import { formatDay } from '@/lib/dates/german';
 import type { PartProps } from './part-props';
 
-/** How many places wait for a stamp beside those that have one. */
+/** Number of empty places beside the stamps. */
 const FREE = 3;
 
-/** What was read and solved, as a booklet; on paper it is all that is printed (R-WORD-7). */
+/** Articles read and quizzes solved, as a booklet; it is all that the page prints (R-WORD-7). */
 export function StampBook({ data: { copy, places }, book: { stamps } }: PartProps) {
   const read = new Set(stamps.filter(({ kind }) => kind === 'read').map(({ path }) => path));
   const free = Object.entries(places)

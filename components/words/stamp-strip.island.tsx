@@ -16,13 +16,13 @@ type Said = '' | 'done' | 'left' | 'quizFirst' | keyof Copy['faults'];
 
 const NAMES = { read: 'Gelesen', quiz: 'Quiz gelöst' } as const;
 
-/** Every question of the page's quiz shows its right answer, chosen. */
+/** Whether the right answer is selected in every question of the page's quiz. */
 const isQuizSolved = () => {
   const questions = [...document.querySelectorAll('#quiz fieldset')];
   return questions.length > 0 && questions.every((question) => question.querySelector('[data-right] :checked'));
 };
 
-/** Two stamps for an article, given and taken back by a press. */
+/** Toggle buttons for an article's two stamps. */
 export function StampButtons({ copy }: { copy: Copy }) {
   const book = useBook();
   const [said, setSaid] = useState<Said>('');
@@ -51,7 +51,7 @@ export function StampButtons({ copy }: { copy: Copy }) {
   );
 }
 
-/** Without a window there is no page, and no stamp either. */
+/** False on the server, where no stamps are known. */
 const isGivenHere = (book: Parameters<typeof hasStamp>[0], kind: Stamp['kind']) =>
   book.stamps.length > 0 && hasStamp(book, { kind, path: placeOf(sitePath(window.location.pathname)) });
 

@@ -4,7 +4,7 @@ import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { StampButtons } from './stamp-strip.island';
 
-/** At the end of an article: its stamps for „Mein Duda“, each on a press (R-WORD-7). */
+/** An article's stamps for „Mein Duda“, below the article (R-WORD-7). */
 export function StampStrip() {
   const { title, stamps, faults } = content.lists.myDuda;
   return (

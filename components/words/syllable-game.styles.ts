@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** Blocks of wood, each with a syllable; what is laid stands on a line. */
+/** Wooden blocks with syllables; the placed ones are on a line. */
 export const syllableGameStyles = css`
   .laid { min-block-size: 2em; padding-inline: ${theme.space.s}; border-block-end: ${theme.line.thick} solid ${theme.color.woodDeep}; font: ${theme.weight.black} ${theme.type.h3}/1.8 ${theme.font.head}; overflow-wrap: anywhere; }
   .pieces { display: flex; flex-wrap: wrap; gap: ${theme.space.s}; }

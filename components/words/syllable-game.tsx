@@ -5,7 +5,7 @@ import type { GameProps } from './game-props';
 import { GameStep } from './game-step';
 import { useWords } from './use-words';
 
-/** „Ordne die Silben“: a press lays a syllable down, another takes it back. */
+/** „Ordne die Silben“: a press places a syllable, another press takes it back. */
 export function SyllableGame({ copy, mine, all, random, onAgain }: GameProps) {
   const game = useWords(mine.filter(canBeOrdered), all.filter(canBeOrdered), random);
   const [laid, setLaid] = useState<readonly number[]>([]);
@@ -33,7 +33,7 @@ export function SyllableGame({ copy, mine, all, random, onAgain }: GameProps) {
       </p>
       <ul role="list" className="pieces">
         {pieces.map((piece, place) => (
-          // A word may hold the same syllable twice, and none ever changes its place.
+          // A word may repeat a syllable, and syllables never reorder, so the index is the key.
           <li key={String(place)}>
             <button
               type="button"

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '@/components/ui/theme';
 
-/** Every other syllable in violet, a dot between them. */
+/** Every other syllable in violet, separated by dots. */
 export const syllableStyles = css`
   .syllables { hyphens: manual; user-select: none; }
   .syllables > :nth-of-type(even) { color: ${theme.color.violetDeep}; }

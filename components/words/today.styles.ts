@@ -3,7 +3,7 @@ import { media, theme } from '@/components/ui/theme';
 import { trainerStyles } from './trainer.styles';
 import { wordBoxStyles } from './word-box.styles';
 
-/** The table with the boxes, and what is done at it. */
+/** The tray with the boxes and the round. */
 export const todayStyles = css`
   .tray { padding: ${theme.space.l} min(${theme.space.m}, 4vw); border-radius: ${theme.radius.large}; background: ${theme.color.cream}; }
   ${media.tablet} { .tray { padding: ${theme.space.xl}; } }

@@ -9,7 +9,7 @@ import type { PartProps } from './part-props';
 import { Waiting } from './waiting';
 import { WordBox } from './word-box';
 
-/** The five boxes and what waits today; while a round goes on, the round (R-WORD-3). */
+/** The five boxes and the cards due today; during a round, the round (R-WORD-3). */
 export function Today({ data, book, day, late }: PartProps) {
   const { today: copy } = data.copy;
   const [round, setRound] = useState<{ round: readonly string[]; isPractice: boolean }>();

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** An index card: a red line below the word. It turns where motion is welcome. */
+/** An index card with a red line below the word. Flips if motion is allowed. */
 export const trainerCardStyles = css`
   .trainer-card {
     inline-size: min(100%, ${theme.width.narrow});

@@ -14,7 +14,7 @@ type Props = CardProps & {
   onAnswer: (isKnown: boolean) => void;
 };
 
-/** A card of the round: the word first, on its other side what it means. */
+/** A card of the round: the word on the front, its meaning on the back. */
 export function TrainerCard({ data, words, card, heading, place, isTurned, onTurn, onAnswer }: Props) {
   const shown = shownWord(words, card);
   return (

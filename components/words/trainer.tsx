@@ -9,7 +9,7 @@ import { changeBook } from '@/lib/words/store';
 import type { RoundProps } from './part-props';
 import { TrainerCard } from './trainer-card';
 
-/** A round of at most ten cards. What is not known yet comes once more at its end; nothing is lost by it. */
+/** A round of at most ten cards. An unknown word comes once more at the end. */
 export function Trainer({ data, words, book, day, round, isPractice, onEnd }: RoundProps) {
   const { round: copy, faults } = data.copy;
   const [queue, setQueue] = useState(round);
@@ -18,11 +18,11 @@ export function Trainer({ data, words, book, day, round, isPractice, onEnd }: Ro
   const [news, setNews] = useState('');
   const focused = useRef<HTMLHeadingElement>(null);
 
-  // Another tab may have put cards away meanwhile.
+  // Another tab may have removed cards.
   const [word, ...rest] = queue.filter((one) => hasWord(book, one));
   const card = book.cards.find((one) => one.word === word);
 
-  // A new card, its other side and the end of a round are read out from their heading on.
+  // Focus the heading, so that screen readers read a new card, its back and the end of a round from there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them moves the focus.
   useEffect(() => focused.current?.focus(), [queue, isTurned]);
 

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** Five boxes of wood with cards sticking out, drawn by CSS alone. */
+/** Five wooden boxes with cards sticking out, drawn in CSS. */
 export const wordBoxStyles = css`
   .word-box { display: grid; grid-template-rows: auto auto 1fr; text-align: center; line-height: ${theme.leading.snug}; }
   .slips { position: relative; block-size: 2.5em; margin-inline: 14%; }

@@ -1,9 +1,9 @@
 import { counted } from '@/lib/text';
 
-/** How many cards are drawn sticking out of a box at most. */
+/** Most cards drawn sticking out of a box. */
 const SEEN = 4;
 
-/** One of the five boxes, its cards sticking out of it. */
+/** One of the five boxes, with its cards sticking out. */
 export function WordBox({ box, name, count }: { box: number; name: string; count: number }) {
   return (
     <li className="word-box" data-box={box}>

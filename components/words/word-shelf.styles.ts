@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** A shelf that fills: the boards are drawn behind the rows, each word stands on one as the back of a book. */
+/** A shelf: boards behind the rows, each word a book spine. */
 export const wordShelfStyles = css`
   .spines {
     --row: 12em;

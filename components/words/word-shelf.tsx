@@ -1,6 +1,6 @@
 import type { PartProps } from './part-props';
 
-/** Every word a book on the shelf, the higher the further its card has come (R-WORD-6). */
+/** Each word is a book, taller the further its card has come (R-WORD-6). */
 export function WordShelf({ data, book }: PartProps) {
   const { shelf: copy } = data.copy;
   return (

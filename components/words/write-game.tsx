@@ -6,7 +6,7 @@ import type { GameProps } from './game-props';
 import { GameStep } from './game-step';
 import { useWords } from './use-words';
 
-/** „Schreib das Wort“: as often as one likes, with letters shown on a press. */
+/** „Schreib das Wort“: unlimited attempts, and a button that reveals letters. */
 export function WriteGame({ copy, mine, all, random, onAgain }: GameProps) {
   const game = useWords(mine, all, random);
   const word = game.word?.word ?? '';

@@ -6,7 +6,7 @@ function setAids({ dataset }: HTMLElement): void {
   try {
     kept = Object(JSON.parse(localStorage.getItem(KEY) ?? ''));
   } catch {
-    // Nothing was chosen, or the browser keeps nothing: the page stays as it comes.
+    // No choice stored, or storage is blocked: keep the default page.
   }
   for (const aid of AIDS) {
     if (isChoice(aid, kept[aid])) dataset[aid] = kept[aid];
@@ -14,7 +14,7 @@ function setAids({ dataset }: HTMLElement): void {
   }
 }
 
-/** The browser's own bars get the colour of the chosen theme: of several colours of a page they take the first. */
+/** Gives the browser's own bars the theme's colour. The first of several theme-color elements wins. */
 function tintBars(root: HTMLElement): void {
   const night = matchMedia('(prefers-color-scheme:dark)');
   const bars = document.createElement('meta');
@@ -44,10 +44,8 @@ function load(bar: HTMLElement | null): void {
   document.head.append(script);
 }
 
-/**
- * Runs inline and first, so that nothing is painted that the reader has chosen otherwise (R-AID-9), in all tabs: → <html
- * data-size="3">. The script of the bar comes on the first press, or with the page where syllables are to be marked.
- */
+/** Runs inline before the first paint and in all tabs, so that the page never flashes unaided (R-AID-9): → <html data-size="3"> The script
+ * of the bar loads on the first press, or with the page if syllables are on. */
 export function applyAids(): void {
   const root = document.documentElement;
   setAids(root);

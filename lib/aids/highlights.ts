@@ -1,12 +1,15 @@
 import { type Mark, unwrap, wrap } from './spans';
 
-/** Marks by the CSS Custom Highlight API: the document stays as it is, for screen readers, copying and finding (decision 0023). */
+/**
+ * Marks text with the CSS Custom Highlight API, which leaves the DOM as it is for screen readers, copying and searching
+ * (decision 0023).
+ */
 const NOT_READ = '[popover], .visually-hidden, script, style';
 
-/** Firefox has it since version 140, Safari since 17.2, Chrome since 105: canMark() → true */
+/** Supported since Firefox 140, Safari 17.2 and Chrome 105: canMark() → true */
 const canMark = () => typeof Highlight !== 'undefined' && 'highlights' in CSS;
 
-/** What is read of an element, in its order, without explanations within it that open: textsIn(paragraph) → [Text, Text] */
+/** Text nodes of an element in document order, without pop-up explanations inside it: textsIn(paragraph) → [Text, Text] */
 export function textsIn(root: Element): Text[] {
   const isNotRead = ({ parentElement }: Node) => {
     const unread = parentElement?.closest(NOT_READ);
@@ -20,11 +23,11 @@ export function textsIn(root: Element): Text[] {
   return texts;
 }
 
-/** A piece of one text, by its letters: pieceOf(text, 4, 9) → StaticRange */
+/** Range of characters in a text node: pieceOf(text, 4, 9) → StaticRange */
 const pieceOf = (text: Text, from: number, to: number): AbstractRange =>
   new StaticRange({ startContainer: text, startOffset: from, endContainer: text, endOffset: to });
 
-/** The named highlight, for `::highlight(name)` to paint; what it held stays. Undefined where the browser has none. → Highlight */
+/** Returns the highlight for `::highlight(name)`, created if missing; undefined without browser support. → Highlight */
 function highlightNamed(name: string): Highlight | undefined {
   if (!canMark()) return undefined;
   const known = CSS.highlights.get(name) ?? new Highlight();
@@ -32,7 +35,7 @@ function highlightNamed(name: string): Highlight | undefined {
   return known;
 }
 
-/** What is marked stays so: addMarks(text, [{ name: 'spoken', from: 4, to: 10 }]) → a highlight, spans where the browser has none */
+/** Adds marks to the existing ones: addMarks(text, [{ name: 'spoken', from: 4, to: 10 }]) → a highlight, or spans without browser support */
 export function addMarks(text: Text, marks: readonly Mark[]): void {
   if (!canMark()) wrap(text, marks);
   else for (const { name, from, to } of marks) highlightNamed(name)?.add(pieceOf(text, from, to));

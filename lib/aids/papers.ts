@@ -5,7 +5,7 @@ type Ground = (typeof CHOICES.ground)[number];
 
 const always = (colour: string) => [colour, colour] as const;
 
-/** What a page lies on, by the device's day and night, on each ground that may be chosen. */
+/** Page background of each theme, in light and dark mode. */
 export const PAPERS = {
   paper: always(PAPER),
   cream: always(CREAM),

@@ -1,7 +1,7 @@
-/** The one key on the device (R-AID-9); its value is a JSON object whose entries become data-* attributes of <html>. */
+/** The localStorage key of the reading aids (R-AID-9); the entries of its JSON object become data-* attributes of <html>. */
 export const KEY = 'duda-lesen';
 
-/** What may be chosen besides the page as it is, which has no entry. */
+/** Choices besides the default, which has no entry. */
 export const CHOICES = {
   size: ['2', '3', '4', '5'],
   leading: ['wide', 'wider'],
@@ -20,7 +20,7 @@ export const AIDS = /* @__PURE__ */ Object.keys(CHOICES) as Aid[];
 /** isChoice('ground', 'mint') → true, isChoice('ground', '') → false */
 export const isChoice = (aid: Aid, value: unknown): boolean => CHOICES[aid].some((choice) => choice === value);
 
-/** What it does not know it leaves out: parseSettings('{"size":"3","colour":"red"}') → { size: '3' } */
+/** Drops unknown settings: parseSettings('{"size":"3","colour":"red"}') → { size: '3' } */
 export function parseSettings(text: string | null): Settings {
   try {
     const data: unknown = JSON.parse(text ?? '');
@@ -31,7 +31,7 @@ export function parseSettings(text: string | null): Settings {
   }
 }
 
-/** Without a value the aid is as the page comes: withChoice({ size: '3' }, 'size', '') → {} */
+/** An empty value resets the aid: withChoice({ size: '3' }, 'size', '') → {} */
 export function withChoice(settings: Settings, aid: Aid, value: string): Settings {
   const { [aid]: _before, ...others } = settings;
   return isChoice(aid, value) ? { ...others, [aid]: value } : others;

@@ -1,4 +1,4 @@
-/** Letters of a text, from the first to behind the last. */
+/** Range of characters in a text; `to` is exclusive. */
 export type Mark = { name: string; from: number; to: number };
 
 let wrapped: { names: ReadonlySet<string>; holder: HTMLElement; text: Text }[] = [];
@@ -8,14 +8,15 @@ const isLined = () =>
   !CSS.supports?.('color', 'light-dark(red, red)') ||
   matchMedia('(forced-colors: active)').matches;
 
-/** No sheet knows of spans, as few browsers need them; '' where a piece looks like what stands around it. */
+/** Inline style, as few browsers need these spans; undefined if the mark is invisible. */
 function lookOf(name: string): { color: string } | { textDecoration: string } | undefined {
   if (name === 'spoken') return { textDecoration: 'underline 0.2em' };
   if (isLined()) return { textDecoration: `underline ${name === 'syllable-odd' ? 'solid 2px' : 'dotted 3px'}` };
   return name === 'syllable-even' ? { color: 'var(--syllable)' } : undefined;
 }
 
-/** Without the Custom Highlight API: wrap(text, [{ name: 'spoken', from: 4, to: 10 }]) → 'Der <span><span>Vulkan</span></span>' */
+/** Wraps marks in spans, without the Custom Highlight API:
+ * wrap(text, [{ name: 'spoken', from: 4, to: 10 }]) → 'Der <span><span>Vulkan</span></span>' */
 export function wrap(text: Text, marks: readonly Mark[]): void {
   const seen = marks.flatMap((mark) => {
     const look = lookOf(mark.name);
@@ -36,7 +37,7 @@ export function wrap(text: Text, marks: readonly Mark[]): void {
   wrapped.push({ names: new Set(seen.map(({ name }) => name)), holder, text });
 }
 
-/** Puts back the very texts that stood there; nobody can tell that anything was marked. */
+/** Restores the original text nodes, leaving no trace of the marks. */
 export function unwrap(name: string): void {
   const [gone, left] = [true, false].map((is) => wrapped.filter(({ names }) => names.has(name) === is));
   for (const { holder, text } of gone?.reverse() ?? []) holder.replaceWith(text);

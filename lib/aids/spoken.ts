@@ -5,17 +5,17 @@ const SPOKEN = 'spoken';
 const isShown = (sentence: Element) =>
   getComputedStyle(sentence.closest('[data-level]') ?? sentence).display !== 'none';
 
-/** What is read of the text that is shown, in its order: sentencesOf('artikel-text') → [span, h2, span] */
+/** Visible sentences of a text, in order: sentencesOf('artikel-text') → [span, h2, span] */
 export const sentencesOf = (textId: string) =>
   [...document.querySelectorAll(`#${textId} [data-sentence]`)].filter(isShown);
 
-/** Without the explanations within it: spokenOf(sentence) → 'Der Vulkan ist wach.' */
+/** Text of a sentence without the explanations inside it: spokenOf(sentence) → 'Der Vulkan ist wach.' */
 export const spokenOf = (sentence: Element) =>
   textsIn(sentence)
     .map(({ data }) => data)
     .join('');
 
-/** Marks a sentence, and brings it into sight; without one, nothing is marked any more: markSentence(span) → <span data-speaking=""> */
+/** Marks a sentence and scrolls it into view; without an argument, clears the mark: markSentence(span) → <span data-speaking=""> */
 export function markSentence(sentence?: Element) {
   unmark(SPOKEN);
   document.querySelector('[data-speaking]')?.removeAttribute('data-speaking');
@@ -25,7 +25,7 @@ export function markSentence(sentence?: Element) {
   sentence.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'instant' : 'smooth' });
 }
 
-/** Marks the word that begins there, in letters of what is spoken: markWord(span, 4) → ::highlight(spoken) on 'Vulkan' */
+/** Marks the word at a character offset of the spoken text: markWord(span, 4) → ::highlight(spoken) on 'Vulkan' */
 export function markWord(sentence: Element, from: number) {
   unmark(SPOKEN);
   const length = /^[\p{L}\p{N}-]+/u.exec(spokenOf(sentence).slice(from))?.[0].length ?? 0;
@@ -38,7 +38,7 @@ export function markWord(sentence: Element, from: number) {
   }
 }
 
-/** Among the sentences, where the reader has selected something: selectedPlace(sentences) → 2, -1 where it is not there */
+/** Index of the sentence that the reader has selected: selectedPlace(sentences) → 2; -1 without one */
 export function selectedPlace(sentences: readonly Element[]): number {
   const selection = document.getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return -1;

@@ -1,6 +1,6 @@
 import type { Answer } from './pool';
 
-/** In a process of a pool: the first message is its data, every further one a job. */
+/** Runs in a pool process: the first message is its data, each later one a job. */
 export function answerJobs<Data, Job>(open: (data: Data) => (job: Job) => Promise<unknown>): void {
   let carryOut: ((job: Job) => Promise<unknown>) | undefined;
   const answer = (said: Answer) => process.send?.(said);
@@ -14,6 +14,6 @@ export function answerJobs<Data, Job>(open: (data: Data) => (job: Job) => Promis
       (error: Error) => answer({ fault: error.message }),
     );
   });
-  // Nobody asks any more.
+  // The parent process is gone.
   process.on('disconnect', () => process.exit());
 }

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { hashOf } from '@/lib/hash';
 import { writeWhole } from './kept';
 
-/** What Next compiles; content is read when pages are rendered. */
+/** What Next compiles. Content is not listed, since pages read it when they are rendered. */
 const SOURCES = ['app', 'components', 'lib', 'next.config.ts', 'tsconfig.json', 'package-lock.json'];
 
-/** What Next rendered from the sources and the content of that time. */
+/** Pages as Next rendered them from earlier sources and content. */
 const RENDERED = /\.(html|meta|rsc|body|segments)$/;
 const LIST = 'prerender-manifest.json';
 
-/** Next empties its folder before it compiles, so this file never outlives what it describes. */
+/** Next empties its folder before compiling, so this file never outlives the compilation. */
 const MARK = 'compiled-sources';
 
 function filesOf(path: string): string[] {
@@ -20,19 +20,18 @@ function filesOf(path: string): string[] {
     .flatMap((name) => filesOf(join(path, name)));
 }
 
-/** Changes with any source, and with the base path, which is compiled in: hashOfSources() → '3f2a9c01b7de' */
+/** Hash of all sources and of the base path, which is compiled in: hashOfSources() → '3f2a9c01b7de' */
 export function hashOfSources(sources: readonly string[] = SOURCES, base = process.env.NEXT_PUBLIC_BASE_PATH): string {
   return hashOf([`${base ?? ''}`, ...sources.flatMap(filesOf).flatMap((file) => [`\n${file}\n`, readFileSync(file)])]);
 }
 
-/** Whether Next has compiled these sources last: isCompiled(hashOfSources()) → true */
+/** Whether Next's last compilation was of these sources: isCompiled(hashOfSources()) → true */
 export const isCompiled = (hash: string, folder = '.next'): boolean =>
   existsSync(join(folder, MARK)) && readFileSync(join(folder, MARK), 'utf8') === hash;
 
 export const keepCompiled = (hash: string, folder = '.next'): void => writeWhole(join(folder, MARK), hash);
 
-/** Next exports all pages it has on its list or finds rendered, so that of a removed article would stay. Call before it only
- * renders. */
+/** Next exports every page that it has listed or rendered, even of a removed article. Call this before a render-only build. */
 export function dropRendered(folder = '.next'): void {
   const pages = join(folder, 'server/app');
   for (const name of readdirSync(pages, { recursive: true, encoding: 'utf8' }))

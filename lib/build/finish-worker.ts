@@ -11,30 +11,29 @@ import { keyOf } from './finished-page';
 import { readKept, writeWhole } from './kept';
 
 export type FinishData = {
-  /** Where Next exported to. */
+  /** Folder of Next's export. */
   out: string;
   context: Context;
   syllables: Parameters<typeof divider>[0];
-  /** The module that renders islands. */
+  /** Module that renders islands. */
   islands: string;
-  /** Where finished pages are kept for the next build. */
+  /** Cache folder of finished pages. */
   kept: string;
 };
 
-/** `keptAs` is its file below the folder of kept pages. */
+/** `keptAs` is the path of the cache entry below `kept`. */
 export type FinishedPage = { hash: string; hasIslands: boolean; keptAs: string };
 
 type Kept = { html: string; files: [address: string, text: string][] };
 
-/** The code of passes and islands, the packages they use, and what is the same for all pages. */
+/** Hash of everything that pages share: code of passes and islands, packages, context and day. */
 const makerOf = ({ context, syllables, islands }: FinishData) =>
   hashOf([
     ...[fileURLToPath(import.meta.url), islands, 'package-lock.json'].map((file) => readFileSync(file, 'utf8')),
     JSON.stringify({ context, syllables, day: today() }),
   ]);
 
-/** Reads, finishes and writes one page, or takes it as the last build finished it from the same parts. Many pages share a
- * style sheet, which is written once a process. */
+/** Finishes and writes one page, or reuses the last result if nothing has changed. Writes shared style sheets once per process. */
 function open(data: FinishData) {
   const { out, context, syllables, islands, kept } = data;
   const divide = divider(syllables);

@@ -19,7 +19,7 @@ import { fullAddress } from '@/lib/seo/address';
 import type { FinishData, FinishedPage } from './finish-worker';
 import { Pool } from './pool';
 
-/** Pages as the last build finished them. */
+/** Cache of finished pages. */
 const KEPT = '.cache/pages';
 
 const BASE = withBase('/').slice(0, -1);
@@ -35,7 +35,7 @@ function write(file: string, text: string | Buffer): void {
   writeFileSync(file, text);
 }
 
-/** Removes what nobody shall be served; → the names of the pages. */
+/** Deletes files that must not be served; → names of the pages */
 function keptPages(out: string, files: readonly string[]): string[] {
   const gone = new Set(leftovers(files));
   for (const name of gone) rmSync(join(out, name));
@@ -46,7 +46,7 @@ function keptPages(out: string, files: readonly string[]): string[] {
 
 const ISLAND = ' data-island="';
 
-/** The names of all islands that pages hold: islandsIn(['… data-island="Quiz" …']) → ['Quiz'] */
+/** Names of all islands on the pages: islandsIn(['… data-island="Quiz" …']) → ['Quiz'] */
 function islandsIn(pages: Iterable<string>): string[] {
   const names = new Set<string>();
   for (const html of pages) for (const part of html.split(ISLAND).slice(1)) names.add(part.slice(0, part.indexOf('"')));
@@ -56,9 +56,9 @@ function islandsIn(pages: Iterable<string>): string[] {
 const redaktionOf = ({ site: { desk } }: Content) =>
   desk && !isPreview() ? deskFiles({ desk, root: 'content', script: bundle('lib/desk/page/start.ts').code }) : {};
 
-/** What servers read, some of it beside the pages, some in a folder of its own: → { '.cache/build/export/_headers': '…', … } */
+/** Files for web servers, beside the pages or in a folder of their own: → { '.cache/build/export/_headers': '…', … } */
 function serverFiles(out: string, { redirects, site }: Content): [string, string][] {
-  // Only this machine serves it.
+  // Only this machine serves the site.
   if (isTrial()) return [];
   const files = hostFiles({
     host: new URL(fullAddress('/')).hostname,
@@ -75,8 +75,8 @@ function serverFiles(out: string, { redirects, site }: Content): [string, string
   ]);
 }
 
-/** Makes the site of what Next exported to `out`: each page through the passes, scripts, worker, files for servers.
- * → 'Fertig: 526 Seiten, …'; throws with every fault, then `out` is half done. */
+/** Turns Next's export in `out` into the site: runs all passes, adds scripts, worker and server files.
+ * → 'Fertig: 526 Seiten, …'; throws all faults together and leaves `out` half done. */
 export async function finish(
   out: string,
   content: Content,

@@ -11,7 +11,7 @@ import { withPuzzle } from '@/lib/puzzles/articles';
 import { weeksToSet } from '@/lib/puzzles/weeks';
 import type { PrintedFile, PrintedSheets } from '@/lib/school/printed';
 
-/** What a job is told, and what it makes. */
+/** Input and result of each kind of job. */
 type Kinds = {
   picture: { src: string; made: PictureFacts };
   share: { card: ShareCard; made: string };
@@ -23,13 +23,13 @@ type Kinds = {
 };
 type JobKind = keyof Kinds;
 
-/** One piece of work that needs no other: { kind: 'picture', src: 'events/zoo.webp' } */
+/** An independent unit of work: { kind: 'picture', src: 'events/zoo.webp' } */
 export type Job = { [Kind in JobKind]: { kind: Kind } & Omit<Kinds[Kind], 'made'> }[JobKind];
 export type JobOf<Kind extends JobKind> = Extract<Job, { kind: Kind }>;
 export type MadeBy<Kind extends JobKind> = Kinds[Kind]['made'];
 export type Worker = { [Kind in JobKind]: (job: JobOf<Kind>) => Promise<MadeBy<Kind>> };
 
-/** Everything that is made before pages are rendered, long jobs first, so that no core waits for a last long one:
+/** All jobs before rendering, long ones first, so that no core idles at the end:
  * jobsOf(content, 'content/pictures') → [{ kind: 'issue', name: '2026-48', … }, …] */
 export function jobsOf(content: Content, pictures: string): Job[] {
   const lock = readLock();

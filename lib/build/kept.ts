@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path';
 import { threadId } from 'node:worker_threads';
 
-/** Writes beside the file and renames, so that a killed build or a full disk leaves the old file or none, never half a file. */
+/** Writes to a temporary file and renames it, so that a crash or a full disk never leaves a partial file. */
 export function writeWhole(file: string, data: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   const beside = `${file}.${process.pid}-${threadId}.tmp`;
@@ -15,7 +15,7 @@ export function writeWhole(file: string, data: string | Uint8Array): void {
   }
 }
 
-/** A cache entry that is missing or cannot be read counts as missing: readKept('.cache/…/facts.json') → { … } or undefined */
+/** Reads a cache entry; an unreadable one counts as missing: readKept('.cache/…/facts.json') → { … } or undefined */
 export function readKept<T>(file: string): T | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T;

@@ -4,27 +4,27 @@ import { join } from 'node:path';
 
 const NEXT = createRequire(join(process.cwd(), 'package.json')).resolve('next/dist/bin/next');
 
-/** 'Generating static pages using 2 workers (263/526)' */
+/** Matches 'Generating static pages using 2 workers (263/526)' */
 const PAGES = /Generating static pages.*\((\d+)\/(\d+)\)/;
-/** Works after a whole build only: `--experimental-build-mode compile` does not note which pages a dynamic route has. */
+/** Needs a full build before it: `--experimental-build-mode compile` does not record the pages of dynamic routes. */
 const RENDER_ONLY = ['--experimental-build-mode', 'generate'];
 
 const COMPILED = /Compiled successfully/;
 
 type Options = {
-  /** Where it exports to. */
+  /** Export folder. */
   out: string;
-  /** Content that was read already (lib/content). */
+  /** Serialized content (lib/content). */
   content: string;
-  /** Next waits for this file before it renders pages (next.config.ts). */
+  /** Next renders no page until this file exists (next.config.ts). */
   prepared: string;
-  /** Renders what it compiled last instead of compiling. */
+  /** Renders the last compilation instead of compiling. */
   isCompiled: boolean;
   onCompiled: () => void;
   onPages: (done: number, all: number) => void;
 };
 
-/** Compiles and renders the site. Throws with all that Next said. `stop` ends it, as when something beside it failed.
+/** Compiles and renders the site. `done` rejects with Next's output, `stop` kills the process.
  * nextBuild({ out: '.cache/build/export', … }) → { done, stop } */
 export function nextBuild({ out, content, prepared, isCompiled, onCompiled, onPages }: Options): {
   done: Promise<void>;
@@ -33,7 +33,7 @@ export function nextBuild({ out, content, prepared, isCompiled, onCompiled, onPa
   const child = spawn(process.execPath, [NEXT, 'build', ...(isCompiled ? RENDER_ONLY : [])], {
     env: {
       ...process.env,
-      // A fifth of the time goes to collecting garbage otherwise.
+      // With the default, garbage collection takes a fifth of the time.
       NODE_OPTIONS: '--max-semi-space-size=64',
       NEXT_TELEMETRY_DISABLED: '1',
       DUDA_CONTENT: content,
@@ -56,7 +56,7 @@ export function nextBuild({ out, content, prepared, isCompiled, onCompiled, onPa
     child.on('error', reject);
     child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(said))));
   });
-  // Whoever stops it has a reason of its own to tell.
+  // The caller of `stop` reports its own error.
   done.catch(() => {});
   return { done, stop: () => child.kill() };
 }

@@ -9,7 +9,7 @@ const isSameFile = (one: string, other: string) => {
   return facts?.ino === wanted.ino && facts.dev === wanted.dev;
 };
 
-/** A second name for the file, where the disk can; else a copy. */
+/** Hard link if the file system allows it, else a copy. */
 function link(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(dirname(to), { recursive: true });
@@ -26,8 +26,8 @@ function place(file: PublicFile, to: string): void {
   } else if (!existsSync(to) || readFileSync(to, 'utf8') !== file.text) writeWhole(to, file.text);
 }
 
-/** Makes a folder hold these files and no others: placeFiles(new Map([['/og.png', { from: '.cache/…' }]]), 'public'); `npm run dev` serves
- * them from there, and the export copies them. */
+/** Makes a folder contain exactly these files: placeFiles(new Map([['/og.png', { from: '.cache/…' }]]), 'public').
+ * `npm run dev` serves them from there, and the export copies them. */
 export function placeFiles(files: ReadonlyMap<string, PublicFile>, folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder, { recursive: true }) as string[]) {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 
-/** Bundled, as a process that translates each of 300 modules by itself needs seconds to start. */
+/** Bundled once, since compiling 300 modules would take every process seconds. */
 function bundled(entry: string): string {
   const outfile = resolve(join('.cache/build', `${entry.replaceAll('/', '-')}.mjs`));
   buildSync({
@@ -19,7 +19,7 @@ function bundled(entry: string): string {
   return outfile;
 }
 
-/** What a process of a pool answers to each job. */
+/** Reply of a pool process to a job. */
 export type Answer = { made: unknown } | { fault: string };
 
 class Part {
@@ -55,14 +55,14 @@ class Part {
 }
 
 type Options<Job> = {
-  /** A module that calls `answerJobs`: 'lib/build/worker.ts' */
+  /** Module that calls `answerJobs`: 'lib/build/worker.ts' */
   entry: string;
   /** Sent to each process before its first job. */
   data: unknown;
   onDone?: (job: Job) => void;
 };
 
-/** Processes of one module, one a core: the typesetter blocks its thread, and two of its compilers in one process wait for each other. */
+/** Runs one module in a process per core: the typesetter blocks its thread, and two of its compilers in a process wait for each other. */
 export class Pool<Job> {
   readonly #parts: Part[];
   readonly #onDone: (job: Job) => void;
@@ -73,11 +73,11 @@ export class Pool<Job> {
     this.#onDone = onDone;
   }
 
-  /** Each process takes the next job as soon as it is free: run(jobs) → what they made, in the order of the jobs; throws with every fault. */
+  /** Gives each idle process the next job: run(jobs) → results in job order; throws all faults together. */
   async run(jobs: readonly Job[]): Promise<unknown[]> {
     const made: unknown[] = [];
     const faults: string[] = [];
-    // The processes share the one queue.
+    // All processes share one iterator.
     const queue = jobs.entries();
     const work = async (part: Part) => {
       for (const [at, job] of queue) {

@@ -15,7 +15,7 @@ export const PICTURES = 'content/pictures';
 
 type Done = readonly { job: Job; made: unknown }[];
 
-/** What jobs of one kind have made, by name: ofKind(done, 'picture', ({ src }) => src) → Map { 'events/zoo.webp' → { hash: … } } */
+/** Results of one kind of job, by name: ofKind(done, 'picture', ({ src }) => src) → Map { 'events/zoo.webp' → { hash: … } } */
 function ofKind<Kind extends Job['kind']>(done: Done, kind: Kind, nameOf: (job: JobOf<Kind>) => string) {
   const isOfKind = (job: Job): job is JobOf<Kind> => job.kind === kind;
   return new Map(
@@ -26,7 +26,7 @@ function ofKind<Kind extends Job['kind']>(done: Done, kind: Kind, nameOf: (job: 
 const writeMap = (file: string, map: ReadonlyMap<string, unknown>) =>
   writeWhole(file, JSON.stringify(Object.fromEntries(map)));
 
-/** Has jobs done, all cores busy: carryOut(content, jobs, tell) → [{ job, made }, …]; throws with every fault. */
+/** Runs jobs on all cores: carryOut(content, jobs, tell) → [{ job, made }, …]; throws all faults together. */
 export async function carryOut(
   content: Content,
   jobs: readonly Job[],
@@ -39,15 +39,15 @@ export async function carryOut(
   return jobs.map((job, at) => ({ job, made: made[at] }));
 }
 
-/** How the pages of issues were closed, so that they are closed so on every machine. */
+/** Saves the layout settings with which each page was filled, so that every machine prints the same pages. */
 export function keepLock(done: Done): void {
   const locked = [...ofKind(done, 'issue', ({ name }) => name)].map(([name, one]) => [name, one.locked] as const);
   const lock = `${JSON.stringify(Object.fromEntries(locked), null, 2)}\n`;
   if (!existsSync(LOCK) || readFileSync(LOCK, 'utf8') !== lock) writeWhole(LOCK, lock);
 }
 
-/** Pictures, share pictures, issues, worksheets and puzzles, and the lists of them that pages are rendered from. What is there
- * already is not made again: prepare(content, tell) → { pictures: Map { … }, … }; throws with every fault. */
+/** Makes pictures, share pictures, issues, worksheets and puzzles unless they exist, and the manifests for rendering:
+ * prepare(content, tell) → { pictures: Map { … }, … }; throws all faults together. */
 export async function prepare(content: Content, tell: (done: number, all: number) => void): Promise<Made> {
   const done = await carryOut(content, jobsOf(content, PICTURES), tell);
   const issues = ofKind(done, 'issue', ({ name }) => name);

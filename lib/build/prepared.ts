@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 
 const EVERY_MS = 50;
 
-/** Next compiles while pictures and PDFs are made, and renders pages once their lists are written: waits for the file that
- * `npm run build` names, and not at all where Next is started by itself. prepared() → nothing, once it is there */
+/** Lets Next compile while pictures and PDFs are made: waits until the file named in DUDA_PREPARED exists, and not at
+ * all without that variable. prepared() → nothing, once it exists */
 export async function prepared(): Promise<void> {
   const { DUDA_PREPARED: file } = process.env;
   while (file && !existsSync(file)) await setTimeout(EVERY_MS);

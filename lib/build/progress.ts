@@ -1,11 +1,10 @@
-/** One part of the work: its share of the whole in seconds as once measured, and how far it is. */
+/** One phase of the build: its usual duration in seconds, and its progress. */
 type Part = { name: string; seconds: number; done: number; all: number };
 
-/** Where nobody watches a terminal, a line comes no more often than this. */
+/** Shortest interval between lines without a terminal. */
 const EVERY_MS = 5000;
 
-/** How far the whole is, with the parts under way: said([{ name: 'Seiten', done: 120, all: 526, … }], 20) →
- * '31 % · Seiten 120 von 526 · noch etwa 45 s' */
+/** Overall progress and running phases: said([{ name: 'Seiten', done: 120, all: 526, … }], 20) → '31 % · Seiten 120 von 526 · noch etwa 45 s' */
 export function said(parts: readonly Part[], elapsed: number): string {
   const whole = parts.reduce((sum, { seconds }) => sum + seconds, 0);
   const ready = parts.reduce((sum, { seconds, done, all }) => sum + (all > 0 ? (seconds * done) / all : 0), 0) / whole;
@@ -18,15 +17,15 @@ export function said(parts: readonly Part[], elapsed: number): string {
   ].join(' · ');
 }
 
-/** One line for all parts of a build, written anew in a terminal, now and then elsewhere. */
+/** Progress line of a build, redrawn in a terminal, printed at intervals elsewhere. */
 export class Progress {
   readonly #parts: Part[];
   readonly #start = performance.now();
   #told = -EVERY_MS;
-  /** Says the same again while nothing is done for long, so that nobody thinks it has stopped. */
+  /** Repeats the line while no job finishes, to show that the build is alive. */
   readonly #beat = setInterval(() => this.#tell(), 1000).unref();
 
-  /** new Progress({ 'Bilder und Druck': 45, Seiten: 30 }), in seconds on a small machine */
+  /** Takes seconds on a small machine: new Progress({ 'Bilder und Druck': 45, Seiten: 30 }) */
   constructor(seconds: Readonly<Record<string, number>>) {
     this.#parts = Object.entries(seconds).map(([name, share]) => ({ name, seconds: share, done: 0, all: 0 }));
   }
@@ -52,7 +51,7 @@ export class Progress {
     process.stdout.write(isTTY ? `\r\u001b[K${line}` : `${line}\n`);
   }
 
-  /** Ends the line with what was made. */
+  /** Replaces the line by a summary. */
   end(sentence: string): void {
     clearInterval(this.#beat);
     process.stdout.write(`${process.stdout.isTTY ? '\r\u001b[K' : ''}${sentence}\n`);

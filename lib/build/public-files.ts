@@ -25,10 +25,10 @@ import { fullAddress } from '@/lib/seo/address';
 import { atomFeed } from '@/lib/seo/atom';
 import { llmsText } from '@/lib/seo/llms';
 
-/** A copy of a file that lies ready, or a text. */
+/** A file to copy, or text to write. */
 export type PublicFile = { from: string } | { text: string };
 
-/** What the jobs of the build have made, by what it is of. */
+/** Job results, keyed by what they were made for. */
 export type Made = {
   pictures: ReadonlyMap<string, PictureFacts>;
   shares: ReadonlyMap<string, string>;
@@ -41,7 +41,7 @@ export type Made = {
 
 type Files = Map<string, PublicFile>;
 
-/** Icons and other files hosts want by name: they are written by hand and served as they are. */
+/** Handwritten icons and well-known files, served as they are. */
 const ASSETS = 'assets';
 
 const assetFiles = (): Files =>
@@ -69,7 +69,7 @@ function madeFiles(made: Made, notShown: ReadonlySet<string>): Files {
   return files;
 }
 
-/** Pictures of a feed are named with the host. */
+/** Feeds need absolute picture addresses. */
 function feedPicture(picture: string) {
   const { src, width, height } = derived(picture);
   return { src: fullAddress(src), width, height };
@@ -96,7 +96,7 @@ const recordings = ({ articles }: Content): Files =>
       .map(({ file }) => [recordingPath(file), { from: join('content/audio', basename(file)) }]),
   );
 
-/** All that is served without being a page of Next: publicFiles(content, new Set(), made) → Map { '/og.png' → { from: '.cache/…' }, … } */
+/** All served files that are not pages of Next: publicFiles(content, new Set(), made) → Map { '/og.png' → { from: '.cache/…' }, … } */
 export const publicFiles = (content: Content, notShown: ReadonlySet<string>, made: Made): Files =>
   new Map([
     ...assetFiles(),

@@ -19,13 +19,13 @@ import { weeksToSet } from '@/lib/puzzles/weeks';
 import { answerJobs } from './answer-jobs';
 import type { Job, Worker } from './jobs';
 
-/** `fonts` is the folder of the cuts for print, which are made before. */
+/** `fonts` is the folder of the print fonts, made beforehand. */
 export type WorkerData = { content: Content; fonts: string; pictures: string };
 
-// A process of the build keeps one core busy; the others belong to its neighbours.
+// Each build process keeps one core busy.
 sharp.concurrency(1);
 
-/** Opened with the first job that needs it, as it takes a second: fonts, compiler and templates are then there for all. */
+/** Opens fonts, compiler and templates once, on first use, since that takes a second. */
 function once<T>(open: () => T): () => T {
   let opened: T | undefined;
   return () => {

@@ -6,7 +6,7 @@ export type AccessReport = z.infer<typeof accessReportSchema>;
 
 const findings = (count: number) => (count === 0 ? 'kein Befund' : counted(count, 'Befund', 'Befunde'));
 
-/** For placeholders in copy: → { date: '21. November 2026', found: { rules: 'kein Befund', zoom: '1 Befund', … }, … } */
+/** Facts for placeholders in copy: → { date: '21. November 2026', found: { rules: 'kein Befund', zoom: '1 Befund', … }, … } */
 export const accessFacts = ({ date, axe, rules, pages, widths, states, kinds, found }: AccessReport) => ({
   date: date.text,
   axe,

@@ -3,26 +3,29 @@ import { PLAIN_PATH } from '@/lib/hosts/rules';
 
 const plainPath = new RegExp(PLAIN_PATH);
 
-/** A name with a dot: no number, no star, no machine of one's own. */
+/** Host name with a dot; no IP address, wildcard or local name. */
 const PUBLIC_HOST = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?$/;
 
-/** isWebAddress('https://www.example.com/') → true; false for 'http:', 'https://localhost/' and a name or password before the host. */
+/** isWebAddress('https://www.example.com/') → true; false for 'http:', 'https://localhost/' and addresses with a user name or password */
 export const isWebAddress = (text: string) =>
   /^https:\/\/[\p{L}\p{N}.-]+(:\d+)?([/?#][^\s\\]*)?$/u.test(text) &&
   URL.canParse(text) &&
   PUBLIC_HOST.test(new URL(text).hostname);
 
-/** True for '/books/?alter=8#liste' and '#events', not for '//evil.example/' or '/\evil.example/', which browsers take for another site. */
+/** True for '/books/?alter=8#liste' and '#events', false for '//evil.example/' and '/\evil.example/', which lead to another site. */
 const isOwnAddress = (text: string) => /^[/#][^\s\\]*$/.test(text) && plainPath.test(text.split(/[?#]/)[0] || '/');
 
 const CONTACT = /^(mailto:[^\s@?,;\\]+@[a-z0-9.-]+\.[a-z]{2,}(\?[^\s\\]*)?|tel:\+?[\d -]+)$/i;
 
-/** isLinkTarget('/books/') → true, of '#events', 'https://…', 'mailto:…' and 'tel:…' too; 'javascript:…' and 'http:…' → false */
+/**
+ * isLinkTarget('/books/') → true, also for '#events', 'https://…', 'mailto:…' and 'tel:…'; false for 'javascript:…' and
+ * 'http:…'
+ */
 export const isLinkTarget = (text: string) => isOwnAddress(text) || isWebAddress(text) || CONTACT.test(text);
 
 export const LINK_TARGET = 'ein Pfad wie /books/, ein Anker wie #events oder eine Adresse wie https://www.example.com/';
 
-/** Lists in quotes in lists: no text needs more, and a program that reads it would end. */
+/** Limit for nested lists and quotes; much deeper ones overflow the parser's stack. */
 const DEEPEST = 12;
 const TOO_DEEP = `höchstens ${DEEPEST} Ebenen ineinander`;
 
@@ -31,7 +34,7 @@ const insideOf = (token: Token): Token[] =>
 const isDeeper = (tokens: readonly Token[], than: number): boolean =>
   tokens.some((token) => than === 0 || isDeeper(insideOf(token), than - 1));
 
-/** Undefined where they are more than a program has room for. */
+/** Undefined if nested too deeply. */
 function tokensOf(reader: Marked, markdown: string) {
   try {
     const tokens = reader.lexer(markdown);

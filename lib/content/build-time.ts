@@ -1,7 +1,7 @@
 import { now } from '@/lib/dates/day';
 import { parseFrom } from './values/publishing';
 
-/** The one moment by which a build decides what is out: now, or BUILD_DAY, a day from its first minute.
+/** Moment that decides what a build publishes: now, or BUILD_DAY, from midnight unless it names a time.
  * buildMoment('5. April 2027, 8 Uhr') → '2027-04-05T06:00:00.000Z' */
 export function buildMoment(day = process.env.BUILD_DAY): string {
   if (!day) return now().toISOString();
@@ -12,12 +12,12 @@ export function buildMoment(day = process.env.BUILD_DAY): string {
 
 type Env = Record<string, string | undefined>;
 
-/** By `npm run dev` and `npm run build:preview` (lib/tasks/preview.ts), never by `npm run build`: isPreview({ DUDA_PREVIEW: 'dev' }) → true */
+/** Set by `npm run dev` and `npm run build:preview` (lib/tasks/preview.ts), never by `npm run build`: isPreview({ DUDA_PREVIEW: 'dev' }) → true */
 export const isPreview = ({ DUDA_PREVIEW }: Env = process.env) => DUDA_PREVIEW === 'dev' || DUDA_PREVIEW === 'build';
 
-/** By `npm run orders`, while content/site.yaml says `demo`: orders go to the receiver beside it. isTrial({ DUDA_ORDERS: 'trial' }) → true */
+/** Set by `npm run orders` if content/site.yaml says `demo`: orders go to the local receiver. isTrial({ DUDA_ORDERS: 'trial' }) → true */
 export const isTrial = ({ DUDA_ORDERS }: Env = process.env) => DUDA_ORDERS === 'trial';
 
-/** Drafts never lie where a site is published from (next.config.ts): outFolder({}) → 'out', of a preview 'out-preview' */
+/** Keeps drafts out of the folder that is published (next.config.ts): outFolder({}) → 'out', in a preview 'out-preview' */
 export const outFolder = (env: Env = process.env) =>
   isPreview(env) ? 'out-preview' : isTrial(env) ? 'out-orders' : 'out';

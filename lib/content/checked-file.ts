@@ -6,10 +6,10 @@ import { writtenOut } from './written-out';
 
 type Checked = { data?: unknown; faults: Fault[]; warnings: Warning[] };
 
-/** What each file's data came to when it was last checked, and by what: at the next reading most are the same. */
+/** Last result of each file with its inputs, as most files are unchanged at the next check. */
 const lastChecked = new WeakMap<object, { by: string; checked: Checked }>();
 
-/** Dates without a year are read as of this one (R-EVT-10), which next year is another. */
+/** Warns about dates without a year, since the assumed year changes (R-EVT-10). */
 function yearsMissing(file: string, data: unknown, path: PropertyKey[] = []): Warning[] {
   if (data === null || typeof data !== 'object') return [];
   if ('assumedYear' in data && 'text' in data) {
@@ -22,21 +22,19 @@ function yearsMissing(file: string, data: unknown, path: PropertyKey[] = []): Wa
 
 function check(file: string, schema: z.ZodType, written: unknown, facts: Facts): Checked {
   const { value: filled, unknown } = interpolate(written, facts);
-  // '12 × {plans.year.price}' has its number only now.
+  // Needs the price that was filled in, as in '12 × {plans.year.price}'.
   const value = unbroken(filled);
   const slips = unknown.map((fault) => ({ file, ...fault }));
   const warnings = writtenOut(file, written, facts);
   const { success, data, error } = schema.safeParse(value, { error: fieldsThere });
   if (success) return { data, faults: slips, warnings: [...warnings, ...yearsMissing(file, data)] };
-  // What stands in place of a price is told as the placeholder that is not there.
+  // Skips follow-up faults where an unknown placeholder is reported already.
   const filledIn = ({ field }: Fault) => !unknown.some((slip) => slip.field === field);
   return { faults: [...slips, ...faultsOf(file, value, error.issues).filter(filledIn)], warnings };
 }
 
-/**
- * A file's data with its placeholders filled in, checked by its schema; `day` is what dates without a year are read by:
- * checkedFile('faq.yaml', faq, { … }, facts, '2026-11-25') → { data: { … }, faults: [], warnings: [] }
- */
+/** Fills in placeholders and validates a file; `day` resolves dates without a year:
+ * checkedFile('faq.yaml', faq, { … }, facts, '2026-11-25') → { data: { … }, faults: [], warnings: [] } */
 export function checkedFile(file: string, schema: z.ZodType, written: unknown, facts: Facts, day: string): Checked {
   if (typeof written !== 'object' || written === null) return check(file, schema, written, facts);
   const by = JSON.stringify([file, day, facts]);

@@ -3,7 +3,7 @@ import { LONGEST_WHOLE, undivided } from '@/lib/hyphens';
 import { drawingCheck } from './drawing-check';
 import type { Fault } from './fault';
 import { issueCheck } from './issue-check';
-import { type Content, type FOLDERS, PAGE_SLUGS, PLAN_IDS } from './kinds';
+import { type Content, type FOLDERS, LINKED_PLANS, PAGE_SLUGS } from './kinds';
 import { meant } from './names';
 import { checkPictures } from './picture-check';
 import { puzzleCheck } from './puzzle-check';
@@ -12,14 +12,14 @@ import { type Named, toldOnce } from './uses';
 import { worksheetCheck } from './worksheet-check';
 
 type Entry<T> = { name: string; file: string; data: T | undefined };
-/** Of each folder its files, as far as their schemas took them. */
+/** Entries of each folder, without data where the schema rejects it. */
 export type CheckedFolders = {
   [Key in keyof typeof FOLDERS]: Entry<z.infer<(typeof FOLDERS)[Key]['schema']>>[];
 };
-/** Of each file its content, if its schema took it. */
+/** Content of each file, undefined where the schema rejects it. */
 export type CheckedFiles = { [Key in keyof Omit<Content, keyof typeof FOLDERS>]: Content[Key] | undefined };
 
-/** 1-lesung.yaml holds id 1, trial.yaml holds id trial. */
+/** Checks that ids match file names: 1-lesung.yaml has id 1, trial.yaml has id trial. */
 function checkIds(entries: Entry<{ id: number | string }>[]): Fault[] {
   const seen = new Map<number | string, string>();
   return entries.flatMap(({ name, file, data }) => {
@@ -50,19 +50,32 @@ function checkListIds(file: string, list: string, ids: number[]): Fault[] {
 
 const idsOf = (entries: Entry<{ id: number }>[]) => entries.flatMap(({ data }) => data?.id ?? []);
 
-const checkNames = (folder: string, wanted: readonly string[], entries: Entry<unknown>[]): Fault[] => [
-  ...wanted
+const missingFiles = (folder: string, wanted: readonly string[], entries: Entry<unknown>[]): Fault[] =>
+  wanted
     .filter((wantedName) => !entries.some(({ name }) => name === wantedName))
-    .map((name) => ({ file: `${folder}/${name}.yaml`, field: '(Datei)', found: 'nichts', expected: 'diese Datei' })),
-  ...entries
+    .map((name) => ({ file: `${folder}/${name}.yaml`, field: '(Datei)', found: 'nichts', expected: 'diese Datei' }));
+
+const unreadFiles = (wanted: readonly string[], entries: Entry<unknown>[]): Fault[] =>
+  entries
     .filter(({ name }) => !wanted.includes(name))
     .map(({ name, file }) => ({
       file,
       field: '(Datei)',
       found: 'eine Datei, die niemand liest',
       expected: `eine von: ${wanted.join(', ')}${meant(wanted, name)}`,
-    })),
-];
+    }));
+
+const samePositions = (plans: CheckedFolders['plans']): Fault[] =>
+  plans.flatMap(({ file, data }, at) => {
+    const other = plans.slice(0, at).find((plan) => plan.data && plan.data.position === data?.position);
+    if (!data || !other) return [];
+    return {
+      file,
+      field: 'position',
+      found: String(data.position),
+      expected: `eine Zahl, die ${other.file} nicht hat`,
+    };
+  });
 
 function checkSlugs(news: Content['news'] | undefined, slugs: string[]): Named[] {
   const linked = (['teaser', 'world'] as const).flatMap((list) =>
@@ -105,7 +118,7 @@ const checkDiagrams = (articles: CheckedFolders['articles'], names: string[]): N
     ),
   );
 
-/** A word that no phone has room for needs places where it may be divided. */
+/** Reports headline words that are too wide for a phone and have no hyphenation. */
 function checkHeadlines(files: CheckedFiles, entries: Entry<unknown>[]): Fault[] {
   const { hyphens = [], ...lists } = (files.lists ?? {}) as Partial<Content['lists']>;
   return [...entries, ...Object.entries(lists).map(([key, data]) => ({ file: `lists.yaml (${key})`, data }))].flatMap(
@@ -123,7 +136,7 @@ function checkHeadlines(files: CheckedFiles, entries: Entry<unknown>[]): Fault[]
   );
 }
 
-/** What no single file can know: → [{ file: 'news.yaml', field: 'teaser[2]', found: '„alt“', expected: 'ein Artikel unter …' }] */
+/** Faults between files: → [{ file: 'news.yaml', field: 'teaser[2]', found: '„alt“', expected: 'ein Artikel unter …' }] */
 export function crossCheck(root: string, files: CheckedFiles, folders: CheckedFolders): Fault[] {
   const all = Object.values(folders).flat();
   const texts = [...Object.entries(files).map(([key, data]) => ({ file: `${key}.yaml`, data })), ...all];
@@ -132,8 +145,10 @@ export function crossCheck(root: string, files: CheckedFiles, folders: CheckedFo
     ...checkIds(folders.events),
     ...checkIds(folders.books),
     ...checkIds(folders.games),
-    ...checkNames('plans', PLAN_IDS, folders.plans),
-    ...checkNames('pages', PAGE_SLUGS, folders.pages),
+    ...missingFiles('plans', LINKED_PLANS, folders.plans),
+    ...samePositions(folders.plans),
+    ...missingFiles('pages', PAGE_SLUGS, folders.pages),
+    ...unreadFiles(PAGE_SLUGS, folders.pages),
     ...checkListIds('news.yaml', 'regional', files.news?.regional.map(({ id }) => id) ?? []),
     ...checkListIds('news.yaml', 'animals', files.news?.animals.map(({ id }) => id) ?? []),
     ...checkSlugs(

@@ -5,7 +5,8 @@ import type { Fault } from './fault';
 import { pictureFile } from './picture-file';
 import { picturesIn } from './text';
 
-/** SVG that is more than a drawing: → [{ file: 'news.yaml', field: 'regional.0.image.src', found: '„a.svg“ mit <script', … }] */
+/** Reports SVG files with scripts or external references:
+ * → [{ file: 'news.yaml', field: 'regional.0.image.src', found: '„a.svg“ mit <script', … }] */
 export const drawingCheck = (root: string, file: string, data: unknown): Fault[] =>
   picturesIn(data).flatMap(({ src, field }) => {
     const path = join(root, 'pictures', pictureFile(src));

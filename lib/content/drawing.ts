@@ -5,7 +5,7 @@ const XLINK = 'http://www.w3.org/1999/xlink';
 const XML = 'http://www.w3.org/XML/1998/namespace';
 const XMLNS = 'http://www.w3.org/2000/xmlns/';
 
-/** What drawing programs note for themselves: it is left out of the drawing that is written. */
+/** Metadata of drawing programs, which is dropped. */
 const NOTES = new Set([
   'http://www.inkscape.org/namespaces/inkscape',
   'http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd',
@@ -47,11 +47,11 @@ const ATTRIBUTES = words(`
 
 const OWN_PART = /^#\S+$/;
 const OWN_PIXELS = /^data:image\/(?:png|jpe?g|webp);base64,[A-Za-z0-9+/=\s]+$/;
-/** Escapes hide words from this list; the others fetch something. */
+/** CSS that loads resources, or backslash escapes that could hide it. */
 const FETCHING = /\\|@|(?:image|image-set|src|cross-fade|element|paint|expression)\s*\(|-moz-binding|behavior\s*:/i;
 const ADDRESSES = /url\(\s*(["']?)([^)"']*)\1\s*(\)?)/gi;
 
-/** No drawing needs more; one that does is made to keep a program busy. */
+/** Limits that no honest drawing reaches; beyond them a file is meant to keep a program busy. */
 const MOST = { elements: 50_000, depth: 100, uses: 200_000 } as const;
 
 type Node = { name: string; attributes: [name: string, value: string][]; children: (Node | string)[] };
@@ -72,7 +72,7 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** In attributes and in style sheets alike. */
+/** Checks attributes and style sheets. */
 function checkStyle(text: string): void {
   const [fetching] = FETCHING.exec(text) ?? [];
   if (fetching) refuse(fetching.trim());
@@ -92,17 +92,17 @@ function attributesOf({ local, attributes }: SaxesTagNS): Node['attributes'] {
     if (!isLink) checkStyle(value);
     return [[name, value]];
   });
-  // Both 'href' and 'xlink:href' may stand there.
+  // Removes duplicates: 'href' and 'xlink:href' may both be present.
   return [...new Map(list)];
 }
 
-/** As the parser reads it: the names of what is drawn, without prefixes. */
+/** Element tree with names without prefixes. */
 function treeOf(text: string): Node {
   const parser = new SaxesParser({ xmlns: true });
   const top: Node = { name: '', attributes: [], children: [] };
   const open: Node[] = [top];
   let elements = 0;
-  /** How many elements deep a note is that is left out. */
+  /** Depth inside a skipped metadata element. */
   let skipped = 0;
 
   parser.on('error', ({ message }) => refuse(`ein Fehler im XML, Zeile ${message.split(':')[0]}`));
@@ -142,7 +142,7 @@ const partsOf = (node: Node): Node[] => node.children.filter((child) => typeof c
 const everyPart = (node: Node): Node[] => [node, ...partsOf(node).flatMap(everyPart)];
 const attributeOf = (node: Node, name: string) => node.attributes.find(([own]) => own === name)?.[1];
 
-/** Ten parts that each use the one before ten times would be drawn as ten thousand million. */
+/** Limits exponential <use>: ten levels of ten each would draw 10,000,000,000 elements. */
 function checkUses(root: Node): void {
   const byId = new Map(everyPart(root).map((node) => [`#${attributeOf(node, 'id')}`, node]));
   const known = new Map<Node, number>();
@@ -170,8 +170,8 @@ function written({ name, attributes, children }: Node): string {
   return inside.length > 0 ? `<${head}>${inside.join('')}</${name}>` : `<${head}/>`;
 }
 
-/** A drawing and nothing else, written anew from what was read; or what is in it that no drawing needs:
- * drawingOf(bytes) → { text: '<svg xmlns=…>…' }, of a program { found: '<script' } */
+/** Rewrites an SVG as a pure drawing, or names what is not allowed in it:
+ * drawingOf(bytes) → { text: '<svg xmlns=…>…' }, for a script { found: '<script' } */
 export function drawingOf(bytes: Uint8Array): Drawing {
   try {
     const root = treeOf(decoded(bytes));

@@ -9,7 +9,7 @@ import { weekNumber } from '@/lib/puzzles/weeks';
 import type { Content } from './kinds';
 import { stateOf, type Times } from './times';
 
-/** What happens at a moment; only what a build decides needs one. */
+/** Something that appears or ends; `needsBuild` is false where the visitor's clock decides. */
 type Due = { at: string; needsBuild: boolean; what: string };
 
 const named = (all: Content): { name: string; thing: Times }[] => [
@@ -48,8 +48,8 @@ const inBuild = (all: Content): Due[] =>
 
 const beginOf = (day: Day) => new Date(startOfDay(day)).toISOString();
 
-/** R-TIME-5: dueWithin(all, '2026-11-23T08:00:00.000Z', 14) → [{ at: '2026-11-27T23:00:00.000Z', needsBuild: false,
- * what: 'Ausgabe 48/2026 ist die neueste' }, …] */
+/** What appears and ends within some days (R-TIME-5): dueWithin(all, '2026-11-23T08:00:00.000Z', 14) → [{ at: '2026-11-27T23:00:00.000Z',
+ * needsBuild: false, what: 'Ausgabe 48/2026 ist die neueste' }, …] */
 export function dueWithin(all: Content, now: string, days: number): Due[] {
   const first = today(new Date(now));
   const end = beginOf(addDays(first, days + 1));
@@ -71,7 +71,7 @@ export function dueWithin(all: Content, now: string, days: number): Due[] {
 
 const MIDNIGHT = ', 00:00 Uhr';
 
-/** A day from its first minute is told without the hour: whenSaid('2026-11-27T23:00:00.000Z') → 'Samstag, 28. November 2026' */
+/** Moment in German, without a time at midnight: whenSaid('2026-11-27T23:00:00.000Z') → 'Samstag, 28. November 2026' */
 export function whenSaid(at: string): string {
   const moment = new Date(at);
   const text = formatMoment(moment);

@@ -27,7 +27,7 @@ const WORDS = [
 
 const ORDINALS = ['nullten', 'ersten', 'zweiten', 'dritten', 'vierten', 'fünften', 'sechsten', 'siebten', 'achten'];
 
-/** Data that no schema has read yet: whatever it is, a text or a number of it counts. */
+/** String or number in data that is not validated yet; undefined if it contains a placeholder. */
 function written(data: unknown, ...path: string[]): string | undefined {
   const value = path.reduce(fieldOf, data);
   return (typeof value === 'string' && !value.includes('{')) || typeof value === 'number' ? String(value) : undefined;
@@ -53,7 +53,7 @@ function dayIn(text = ''): string | undefined {
   return 'expected' in day ? undefined : day.text;
 }
 
-/** Of the first term: perIssue('8,90 €', '12', '52') → '2,05 €' */
+/** Price per issue in the first term: perIssue('8,90 €', '12', '52') → '2,05 €' */
 function perIssue(price: string | undefined, months: string | undefined, issues: string | undefined) {
   const cents = parsePrice(price ?? '');
   return cents && issues ? formatPrice(Math.round((cents * Number(months ?? 1)) / Number(issues))) : undefined;
@@ -74,7 +74,7 @@ function planFacts(plan: unknown): Facts {
     ...counted('issues', issues),
     ...(kind === 'trial' || kind === 'once' ? counted('weeks', issues) : {}),
     ...counted('months', months),
-    minimumCopies: written(terms, 'minimumCopies'),
+    minimumCopies: written(plan, 'asks', 'copies', 'minimum'),
     offerEnds: dayIn(written(plan, 'offer', 'validUntil')),
   });
 }
@@ -99,7 +99,7 @@ function siteFacts(site: unknown): Facts {
   return facts;
 }
 
-/** Placeholders' facts, from files no schema has read yet: → { product: 'DUDA', plans: { year: { price: '8,90 €', … }, … }, … } */
+/** Facts for placeholders, from files not validated yet: → { product: 'DUDA', plans: { year: { price: '8,90 €', … }, … }, … } */
 export function factsOf(
   site: unknown,
   subscription: unknown,
@@ -111,7 +111,7 @@ export function factsOf(
     delivery: { day: WEEKDAYS[weekday(nextSaturday(today()))] ?? '' },
   };
   const texts = siteFacts(site);
-  // Texts of the site and names of plans hold placeholders too.
+  // Site texts and plan names contain placeholders too.
   const filled = (data: unknown) => interpolate(data, { ...facts, ...texts }).value;
   const names = plans.map(({ name, data }): Named => [name, filled(fieldOf(data, 'title'))]);
   return withNames({ ...facts, ...(filled(texts) as Facts) }, names);
@@ -119,7 +119,8 @@ export function factsOf(
 
 type Named = [id: string, name: unknown];
 
-/** withNames({ plans: { gift: { price: '10 €' } } }, [['gift', 'Geschenkabo']]) → { plans: { gift: { price: '10 €', name: 'Geschenkabo' } } } */
+/** Adds plan names to the facts: withNames({ plans: { gift: { price: '10 €' } } }, [['gift', 'Geschenkabo']]) → { plans: { gift: { price:
+ * '10 €', name: 'Geschenkabo' } } } */
 export function withNames(facts: Facts, names: readonly Named[]): Facts {
   const plans = facts.plans as Facts;
   const named = names.map(([id, name]) => [id, { ...(plans[id] as Facts), ...(typeof name === 'string' && { name }) }]);

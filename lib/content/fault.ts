@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 export type Fault = { file: string; field: string; found: string; expected: string };
 
-/** What is built all the same: left out, or shown as it stands. */
+/** Does not stop the build: the part is left out, or shown as it is. */
 export type Warning = Fault & { kind: 'Übersprungen' | 'Hinweis' };
 
 export type Told = Omit<Warning, 'kind'>;
@@ -24,7 +24,7 @@ const FORMATS: Record<string, string> = {
 
 const UNITS: Record<string, string> = { string: 'Zeichen', array: 'Einträge' };
 
-/** zod's own words on fields leave out which there are; as the message of an issue: → 'src, alt, credit' */
+/** Lists the allowed fields, which zod's own messages do not: → 'src, alt, credit' */
 export const fieldsThere: z.core.$ZodErrorMap = ({ code, inst }) => {
   const { shape } = (inst?._zod.def ?? {}) as { shape?: object };
   return shape && (code === 'unrecognized_keys' || code === 'invalid_type') ? Object.keys(shape).join(', ') : undefined;
@@ -45,7 +45,7 @@ function expectation(issue: z.core.$ZodIssue): string {
     case 'invalid_key':
       return 'nur bekannte Felder';
     case 'invalid_format':
-      // Ours say it in German; zod's own begin so.
+      // Our messages are in German; zod's own start with this.
       return issue.message.startsWith('Invalid ')
         ? (FORMATS[issue.format] ?? 'eine andere Schreibweise')
         : issue.message;
@@ -63,7 +63,7 @@ const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
 
 const short = (text: string) => (text.length <= 40 ? text : `${text.slice(0, 36)} …`);
 
-/** On one line: describeValue('sechzehn Euro') → '„sechzehn Euro“', describeValue(undefined) → 'nichts' */
+/** One-line description: describeValue('sechzehn Euro') → '„sechzehn Euro“', describeValue(undefined) → 'nichts' */
 export function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'nichts';
   if (typeof value === 'string') {
@@ -80,7 +80,8 @@ export const fieldName = (path: readonly PropertyKey[]) =>
     .join('.')
     .replaceAll('.[', '[') || '(Datei)';
 
-/** Of a value of the wrong type that alone is told: → [{ file: 'books/1-a.yaml', field: 'price', found: '„zehn“', expected: 'ein Preis …' }] */
+/** Reports only the type error of a value of the wrong type:
+ * → [{ file: 'books/1-a.yaml', field: 'price', found: '„zehn“', expected: 'ein Preis …' }] */
 export function faultsOf(file: string, data: unknown, issues: readonly z.core.$ZodIssue[]): Fault[] {
   const mistyped = issues.filter(({ code }) => code === 'invalid_type');
   const told = issues.filter(
@@ -99,7 +100,7 @@ export function faultsOf(file: string, data: unknown, issues: readonly z.core.$Z
 
 /** → 'content/events/1-lesung.yaml · date: gefunden „bald“, erwartet ein Datum wie 5. April 2027' */
 export const formatFault = ({ file, field, found, expected }: Fault) =>
-  // What was found may hold what moves a terminal's cursor.
+  // Control characters could move a terminal's cursor.
   `content/${file} · ${field}: gefunden ${found}, erwartet ${expected}`.replace(/\p{Cc}+/gu, ' ');
 
 /** → 'Übersprungen: content/articles/… · content[3].type: gefunden „video“, erwartet eins von: paragraph, …' */

@@ -5,13 +5,13 @@ import type { Fault } from './fault';
 const LEFT_BEHIND = /^(\.|Thumbs\.db$|desktop\.ini$)/i;
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/;
 const YAML = /\.ya?ml$/i;
-/** Addresses that pages of lists and files have, and a word that every object of a program knows. */
+/** Names taken by list pages and files, and 'constructor', a property of every object. */
 const TAKEN = /^(404|archiv|constructor|index|og|page|seite)\.yaml$/;
 
-/** What a browser leaves where it was ended while it saved. */
+/** Left behind by a browser that was closed while saving. */
 const LEFT_BY_SAVING = /\.crswap$/;
 
-/** A link may lead to any file of the machine, and would put it onto the site. */
+/** Tells symbolic links apart, since they could publish any file of the machine. */
 const kindOf = (path: string) => {
   const stat = lstatSync(path);
   return stat.isFile() ? 'file' : stat.isSymbolicLink() ? 'link' : 'folder';
@@ -34,7 +34,7 @@ function strange(path: string, name: string): Omit<Fault, 'file'> {
   };
 }
 
-/** In the order of their numbers: yamlFiles('content', 'events') → { names: ['1-winterlesung.yaml', …], faults: [] } */
+/** YAML files of a folder, in numeric order: yamlFiles('content', 'events') → { names: ['1-winterlesung.yaml', …], faults: [] } */
 export function yamlFiles(root: string, folder: string): { names: string[]; faults: Fault[] } {
   const path = join(root, folder);
   const stat = lstatSync(path, { throwIfNoEntry: false });
@@ -50,7 +50,7 @@ export function yamlFiles(root: string, folder: string): { names: string[]; faul
   return { names: names.sort((a, b) => a.localeCompare(b, 'de', { numeric: true })), faults };
 }
 
-/** Somebody may think they are read: → [{ file: 'faq.yml', found: 'eine Datei, die niemand liest', … }] */
+/** YAML files that the site does not read: → [{ file: 'faq.yml', found: 'eine Datei, die niemand liest', … }] */
 export const strayFiles = (root: string, known: readonly string[]): Fault[] =>
   (existsSync(root) ? readdirSync(root) : [])
     .filter((name) => YAML.test(name) && !LEFT_BEHIND.test(name) && !known.includes(name))

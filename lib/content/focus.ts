@@ -1,4 +1,4 @@
-/** Which part of a picture a frame that cuts it keeps, as editors and as styles say it; without a word it is the middle. */
+/** Part of a picture kept when cropped: the editors' word and its CSS value. The default is the centre. */
 export const FOCUS = {
   'oben links': 'left top',
   oben: 'top',
@@ -16,7 +16,7 @@ export const FOCUSES = Object.keys(FOCUS) as [Focus, ...Focus[]];
 
 const isFocus = (word: unknown): word is Focus => FOCUSES.some((known) => known === word);
 
-/** Those that pictures of this content name, each once: focusesIn({ image: { src, alt, focus: 'oben' } }) → ['oben'] */
+/** Focus values used in content, each once: focusesIn({ image: { src, alt, focus: 'oben' } }) → ['oben'] */
 export function focusesIn(data: unknown): Focus[] {
   if (data === null || typeof data !== 'object') return [];
   const own = 'src' in data && 'alt' in data && 'focus' in data && isFocus(data.focus) ? [data.focus] : [];

@@ -9,7 +9,8 @@ import { readContent } from './read';
 import { siteOf } from './site';
 
 function readSite(): Content {
-  // A build has read and checked it already (lib/tasks/build.ts), and each process of Next would take seconds for it.
+  // The build has read and checked the content already (lib/tasks/build.ts); doing so again takes each Next process
+  // seconds.
   const { DUDA_CONTENT: file } = process.env;
   if (file) return deserialize(readFileSync(file));
   const at = buildMoment();

@@ -75,7 +75,7 @@ const wantedIn = ({ news, lastPage, ...there }: There): ByKind<Wanted> => ({
   history: inFile(there.history?.map(anniversaryName) ?? [], 'history', 'Tag und Jahr eines Eintrags'),
 });
 
-/** What a piece names that is not there: → { key: 'slug', found: '„wulkan“', …, gone: 'articles/wulkan.yaml' } */
+/** References of a piece that do not exist: → { key: 'slug', found: '„wulkan“', …, gone: 'articles/wulkan.yaml' } */
 const missing = (piece: Piece, wanted: ByKind<Wanted>) =>
   referencesIn(piece).flatMap(({ key, kind, name }) => {
     const { known, what, gone } = wanted[kind];
@@ -85,7 +85,7 @@ const missing = (piece: Piece, wanted: ByKind<Wanted>) =>
     return [{ key, found: `„${name}“`, expected, gone: gone(name) }];
   });
 
-/** What would stand in an issue a second time; an article may go on once, where its beginning said how much it has. */
+/** Reports content that appears twice in an issue; an article may continue once if its first part sets `paragraphs`. */
 function* twice(issue: Issue): Generator<{ field: string; found: string; expected: string }> {
   const seen = new Map<string, number>();
   for (const [at, page] of issue.pages.entries()) {
@@ -155,7 +155,7 @@ function checkIssue(issue: Issue, there: There): Omit<Named, 'file'>[] {
   return [...faults, ...twice(issue)];
 }
 
-/** What issues name and nobody has, name twice, or cannot be (R-ISS-4): → [{ file: 'issues/2026-47.yaml', field: 'date', … }] */
+/** Reports missing and repeated references and impossible dates of issues (R-ISS-4): → [{ file: 'issues/2026-47.yaml', field: 'date', … }] */
 export const issueCheck = (issues: Entry<Omit<Issue, 'name'>>[], there: There): Named[] =>
   issues.flatMap(({ name, file, data }, at) => {
     if (!data) return [];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FILES, FOLDERS } from './kinds';
 
-/** → { 'event.json': '{ … }', … }; what JSON Schema cannot say (real dates, prices) is left to `npm run content:check`. */
+/** JSON Schemas by file name: → { 'event.json': '{ … }', … }. `npm run content:check` checks what they cannot express (real dates, prices). */
 export function jsonSchemas(): Record<string, string> {
   const kinds = [
     ...Object.entries(FILES),

@@ -15,7 +15,7 @@ import { officeSchema } from './schema/office';
 import { orderSchema } from './schema/order';
 import { faqSchema, pageSchema, readingOffersSchema } from './schema/page';
 import { parentsSchema } from './schema/parents';
-import { planId, planSchema, subscriptionSchema } from './schema/plan';
+import { planSchema, subscriptionSchema } from './schema/plan';
 import { puzzlesSchema } from './schema/puzzles';
 import { questionPageSchema, questionSchema } from './schema/question';
 import { redirectsSchema } from './schema/redirects';
@@ -25,14 +25,14 @@ import { siteSchema } from './schema/site';
 import { syllablesSchema } from './schema/syllables';
 import { worksheetSchema } from './schema/worksheet';
 
-/** Content that stands in one file: content/{key}.yaml. A new one is one line here. */
+/** Content in a single file, content/{key}.yaml. A new file takes one line here. */
 export const FILES = {
   site: siteSchema,
   landing: landingSchema,
   lists: listsSchema,
   subscription: subscriptionSchema,
   order: orderSchema,
-  /** For the receiver of orders alone. */
+  /** For the order receiver only. */
   office: officeSchema,
   news: newsSchema,
   briefs: briefsSchema,
@@ -47,26 +47,26 @@ export const FILES = {
   school: schoolSchema,
   'reading-offers': readingOffersSchema,
   'search-words': searchWordsSchema,
-  /** Words the patterns of lib/syllables divide wrongly: 'Ka-kao'. */
+  /** Words that the patterns of lib/syllables divide wrongly: 'Ka-kao'. */
   syllables: syllablesSchema,
   puzzles: puzzlesSchema,
-  /** Old addresses of pages. */
+  /** Redirects from old page addresses. */
   redirects: redirectsSchema,
   'access-report': accessReportSchema,
 } as const;
 
 export type FolderKind = {
   schema: z.ZodType;
-  /** Of its JSON Schema. */
+  /** Name of its JSON Schema. */
   kind: string;
-  /** The field that holds the name of the file. */
+  /** Field that holds the file name. */
   named?: 'slug' | 'name';
   isNewestFirst?: true;
-  /** Each is out on its date, where publishFrom says nothing else, and the newest comes first. */
+  /** Appears on its date unless publishFrom is set; newest first. */
   isDated?: true;
 };
 
-/** Content with a file for each entry: content/{key}/*.yaml. A new one is one line here. */
+/** Content with a file per entry, content/{key}/*.yaml. A new folder takes one line here. */
 export const FOLDERS = {
   plans: { schema: planSchema, kind: 'plan' },
   events: { schema: eventSchema, kind: 'event' },
@@ -74,9 +74,9 @@ export const FOLDERS = {
   games: { schema: gameSchema, kind: 'game' },
   articles: { schema: articleSchema, kind: 'article', named: 'slug' },
   diagrams: { schema: diagramSchema, kind: 'diagram', named: 'name' },
-  /** Named by year and week, '2026-47', and listed newest first. */
+  /** Named by year and week, '2026-47'; newest first. */
   issues: { schema: issueSchema, kind: 'issue', named: 'name', isNewestFirst: true },
-  /** Named as its article. */
+  /** Has the name of its article. */
   worksheets: { schema: worksheetSchema, kind: 'worksheet', named: 'slug' },
   debates: { schema: debateSchema, kind: 'debate', named: 'slug', isDated: true },
   questions: { schema: questionSchema, kind: 'question', named: 'slug', isDated: true },
@@ -98,8 +98,8 @@ export const PAGE_SLUGS = [
 ] as const;
 
 export type PageSlug = (typeof PAGE_SLUGS)[number];
-export type PlanId = z.infer<typeof planId>;
-export const PLAN_IDS = planId.options;
+/** Plans that pages link to by name. */
+export const LINKED_PLANS = ['trial', 'gift', 'year', 'class'] as const;
 
 type CamelCase<Key extends string> = Key extends `${infer Word}-${infer Rest}` ? `${Word}${Capitalize<Rest>}` : Key;
 
@@ -111,12 +111,12 @@ type Folders = typeof FOLDERS;
 type Entry<Key extends keyof Folders> = z.infer<Folders[Key]['schema']> &
   (Folders[Key] extends { named: infer Name extends string } ? Record<Name, string> : unknown);
 
-/** Everything in content/, checked: each file and folder under its name in camelCase. */
+/** All validated content, keyed by file or folder name in camelCase. */
 export type Content = { [Key in keyof typeof FILES as CamelCase<Key>]: z.infer<(typeof FILES)[Key]> } & {
   [Key in Exclude<keyof Folders, 'pages'>]: Entry<Key>[];
 } & {
   pages: Record<PageSlug, Page>;
-  /** What issues print of dated things, out or not. */
+  /** Dated content that issues print, published or not. */
   printed: { [Key in 'debates' | 'questions' | 'comics']: Entry<Key>[] };
 };
 

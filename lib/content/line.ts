@@ -7,7 +7,7 @@ import type { Fault } from './fault';
 const pathOf = (field: string) =>
   [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, place]) => (place ? Number(place) - 1 : name));
 
-/** Where a field stands, or the nearest one around it: lineOf('title: A\nquiz:\n  - frage: B', 'quiz[1].question') → 3 */
+/** Line of a field, or of its nearest existing parent: lineOf('title: A\nquiz:\n  - frage: B', 'quiz[1].question') → 3 */
 export function lineOf(text: string, field: string): number | undefined {
   let node: Node | null = parseDocument(text).contents;
   const [first, ...rest] = pathOf(field);
@@ -20,7 +20,7 @@ export function lineOf(text: string, field: string): number | undefined {
   return node.range ? text.slice(0, node.range[0]).split('\n').length : undefined;
 }
 
-/** Counting to the seventeenth block is no editor's work: 'content[17].text' → 'content[17].text, Zeile 83' */
+/** Adds the line number to fields in lists: 'content[17].text' → 'content[17].text, Zeile 83' */
 export function withLine<T extends Fault>(root: string, fault: T): T {
   if (!fault.field.includes('[')) return fault;
   const line = lineOf(readFileSync(join(root, fault.file), 'utf8'), fault.field);

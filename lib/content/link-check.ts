@@ -5,7 +5,7 @@ import { FOLDERS } from './kinds';
 
 const LINK = { field: '(Datei)', found: 'ein Verweis auf eine andere Stelle des Rechners' };
 
-/** Editors' programs leave such links where a file is open. */
+/** Text editors leave hidden links while a file is open. */
 const isHidden = ({ name }: Dirent) => name.startsWith('.');
 
 function linksBelow(root: string, folder: string): string[] {
@@ -17,8 +17,8 @@ function linksBelow(root: string, folder: string): string[] {
   });
 }
 
-/** Links to files and folders below the content, which may lead to any file of the machine. Those in the place of YAML files are
- * named where these are read: → [{ file: 'pictures/zoo', field: '(Datei)', found: 'ein Verweis …', expected: 'der Ordner selbst' }] */
+/** Reports symbolic links below content/, which could lead to any file of the machine. Links in place of YAML files are reported where
+ * those are read: → [{ file: 'pictures/zoo', field: '(Datei)', found: 'ein Verweis …', expected: 'der Ordner selbst' }] */
 export function linkFaults(root: string): Fault[] {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) return [];
   const links = readdirSync(root, { withFileTypes: true })

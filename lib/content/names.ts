@@ -1,13 +1,13 @@
 import { typos } from '@/lib/typos';
 
-/** What placeholders stand for, by the words between their dots. */
+/** Values of placeholders, nested by the parts of their names. */
 export type Facts = { [name: string]: string | Facts };
 
-/** fieldOf({ id: 1 }, 'id') → 1, of 'constructor', which every object has, undefined */
+/** fieldOf({ id: 1 }, 'id') → 1; undefined for inherited names such as 'constructor' */
 export const fieldOf = (data: unknown, name: string): unknown =>
   typeof data === 'object' && data !== null && Object.hasOwn(data, name) ? Reflect.get(data, name) : undefined;
 
-/** → ['product', 'publisher.name', …] */
+/** Dotted names of all facts: → ['product', 'publisher.name', …] */
 export const namesOf = (facts: Facts, before = ''): string[] =>
   Object.entries(facts).flatMap(([name, value]) =>
     typeof value === 'string' ? `${before}${name}` : namesOf(value, `${before}${name}.`),
@@ -19,14 +19,14 @@ export function factOf(facts: Facts, name: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** nearestName(['plans.year.price', …], 'plans.jear.price') → 'plans.year.price'; none with more than `most` typos */
+/** nearestName(['plans.year.price', …], 'plans.jear.price') → 'plans.year.price'; undefined if all are more than `most` typos away */
 export const nearestName = (names: readonly string[], name: string, most = Number.POSITIVE_INFINITY) =>
   names
     .map((known) => ({ known, far: typos(name.slice(0, 60), known, most) }))
     .filter(({ far }) => far <= most)
     .sort((a, b) => a.far - b.far)[0]?.known;
 
-/** Of a slip in typing alone: meant(['events/zoo.webp'], 'events/zo.webp') → '; gemeint ist vielleicht events/zoo.webp' */
+/** Suggestion for a likely typo: meant(['events/zoo.webp'], 'events/zo.webp') → '; gemeint ist vielleicht events/zoo.webp' */
 export function meant(names: readonly string[], name: string): string {
   const near = nearestName(names, name, 3);
   return near ? `; gemeint ist vielleicht ${near}` : '';

@@ -8,10 +8,10 @@ import { textsIn } from './text';
 
 const FIELDS = ['href', 'path'];
 const IN_MARKDOWN = /\]\((\/[^)\s]*)\)/g;
-/** As /events.ics: the build tells of those that are not there. */
+/** Files such as /events.ics, which the build checks. */
 const FILE = /\.[a-z0-9]+$/;
 
-/** linksIn({ cta: { href: '/news/' } }) → [{ href: '/news/', path: ['cta', 'href'], field: 'cta.href' }], those of Markdown too */
+/** linksIn({ cta: { href: '/news/' } }) → [{ href: '/news/', path: ['cta', 'href'], field: 'cta.href' }]; includes Markdown links */
 export const linksIn = (data: unknown): { href: string; path: PropertyKey[]; field: string }[] =>
   textsIn(data).flatMap(({ text, path }) => {
     const whole = FIELDS.includes(String(path.at(-1))) && text.startsWith('/') ? [text] : [];
@@ -19,8 +19,10 @@ export const linksIn = (data: unknown): { href: string; path: PropertyKey[]; fie
     return hrefs.map((href) => ({ href, path, field: fieldName(path) }));
   });
 
-/** Anchors are looked for in the built pages (tests/export/links.test.ts). What several link is told once:
- * → [{ file: 'landing.yaml', field: 'cta.href', found: '„/buecher/“', expected: 'ein Pfad, den es gibt, wie /books/' }] */
+/**
+ * Links to missing pages, each path reported once; anchors are checked in the built pages (tests/export/links.test.ts):
+ * → [{ file: 'landing.yaml', field: 'cta.href', found: '„/buecher/“', expected: 'ein Pfad, den es gibt, wie /books/' }]
+ */
 export function strayLinks(content: Content, files: readonly { file: string; data: unknown }[]): Fault[] {
   const paths = [...sitePages(content).map(({ path }) => path), ...ALIASES];
   const stray = files

@@ -6,7 +6,7 @@ import { readYaml } from './yaml';
 
 type Parsed = { data?: unknown; faults: Omit<Fault, 'file'>[] };
 
-/** What each file held when it was last parsed: while an editor types, and in tests, one of a hundred has changed. */
+/** Last result of each file: while an editor types, and in tests, one in a hundred changes. */
 const lastParsed = new Map<string, { bytes: Buffer; parsed: Parsed }>();
 
 function parse(bytes: Buffer): Parsed {
@@ -16,7 +16,7 @@ function parse(bytes: Buffer): Parsed {
   return hidden.length > 0 ? { faults: hidden } : { data: unbroken(cleaned(data)), faults };
 }
 
-/** A file of content, before its schema is asked: parsedFile('content', 'faq.yaml') → { data: { … }, faults: [] } */
+/** Parses a content file without validating it: parsedFile('content', 'faq.yaml') → { data: { … }, faults: [] } */
 export function parsedFile(root: string, file: string): Parsed {
   const path = join(root, file);
   const stat = lstatSync(path, { throwIfNoEntry: false });

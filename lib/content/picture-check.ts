@@ -12,7 +12,7 @@ function picturesBeside(root: string, src: string): string[] {
     : [];
 }
 
-/** Pictures that do not lie where they are named: → [{ file: 'news.yaml', field: 'regional.0.image.src', found: '„zo.webp“', … }] */
+/** Pictures whose file is missing: → [{ file: 'news.yaml', field: 'regional.0.image.src', found: '„zo.webp“', … }] */
 export const checkPictures = (root: string, file: string, data: unknown): Named[] =>
   picturesIn(data)
     .filter(({ src }) => !lstatSync(join(root, 'pictures', pictureFile(src)), { throwIfNoEntry: false })?.isFile())

@@ -5,7 +5,7 @@ import { MEGABYTE, MOST_BYTES, MOST_POINTS, narrowest } from './picture-rules';
 import { pictureSize } from './picture-size';
 
 const PHOTO = /\.(webp|png|jpe?g)$/;
-/** Pictures are made there, and not shown. */
+/** Holds source material that is not shown. */
 const WORKSHOP = 'scenes';
 
 function photosBelow(root: string, folder: string): string[] {
@@ -35,7 +35,7 @@ function wrongWith(path: string): Pick<Fault, 'found' | 'expected'> | undefined 
   return undefined;
 }
 
-/** What every build would stop at, as it makes all pictures that lie there:
+/** Reports picture files that would stop every build, as it processes even unused ones:
  * → [{ file: 'pictures/zoo.webp', field: '(Datei)', found: '90 Punkte Breite', expected: 'mindestens 320' }] */
 export const pictureFileFaults = (root: string): Fault[] =>
   photosBelow(root, 'pictures').flatMap((file) => {

@@ -6,7 +6,7 @@ const text = (head: DataView, at: number, length: number) =>
   String.fromCharCode(...Array.from({ length }, (_, nth) => head.getUint8(at + nth)));
 const uint24 = (head: DataView, at: number) => head.getUint16(at, true) | (head.getUint8(at + 2) << 16);
 
-/** RIFF, one of three kinds of WebP. */
+/** RIFF container with one of three WebP chunks. */
 const webp: Reader = (head) => {
   if (text(head, 0, 4) !== 'RIFF' || text(head, 8, 4) !== 'WEBP') return undefined;
   switch (text(head, 12, 4)) {
@@ -28,7 +28,7 @@ const png: Reader = (head) =>
     ? { width: head.getUint32(16), height: head.getUint32(20) }
     : undefined;
 
-/** Segments follow each other by their length; the size stands in one of the kinds C0 to CF, but for three. */
+/** Walks the segments to the frame header with the size: C0 to CF, except C4, C8 and CC. */
 const jpeg: Reader = (head) => {
   if (head.getUint16(0) !== 0xff_d8) return undefined;
   let at = 2;
@@ -41,14 +41,14 @@ const jpeg: Reader = (head) => {
   return undefined;
 };
 
-/** As the file's head says, before a photo is turned; undefined for anything but WebP, PNG and JPEG:
+/** Size from the file header, before rotation; undefined for formats other than WebP, PNG and JPEG:
  * pictureSize(bytes) → { width: 1600, height: 900 } */
 export function pictureSize(bytes: Uint8Array): Size | undefined {
   const head = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     return webp(head) ?? png(head) ?? jpeg(head);
   } catch (error) {
-    // The file ends before its head does.
+    // The header is cut off.
     if (error instanceof RangeError) return undefined;
     throw error;
   }

@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-/** Of one file so many places are named. */
+/** Places listed per file. */
 const SHOWN = 3;
 
 /** listed(faults) → 'news.yaml · teaser[2]; puzzles.yaml · words[3].articles[1], words[9].articles[1] und 4 weitere' */

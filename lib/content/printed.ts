@@ -2,7 +2,7 @@ import type { Content, Issue } from './kinds';
 
 type Printed = Content['printed'];
 
-/** What issues print of dated things: an issue's page and PDF are built before its Saturday, when these have no page of their own yet.
+/** Dated content that issues print. An issue's page and PDF are built before its Saturday, when this content is not published yet.
  * printedIn(all, issues) → { debates: [zoo], questions: [ … ], comics: [ … ] } */
 export function printedIn({ debates, questions, comics }: Printed, issues: readonly Issue[]): Printed {
   const named = new Set(

@@ -6,7 +6,7 @@ import { ROOM } from './schema/news';
 import { picturesIn } from './text';
 import { isOut, stateOf, timesOf } from './times';
 
-/** Whatever stands in a list and is not out is taken from it, however deep. */
+/** Removes unpublished entries from all lists, nested ones too. */
 function kept<T>(data: T, at: string): T {
   if (Array.isArray(data)) return data.filter((entry) => isOut(timesOf(entry), at)).map((one) => kept(one, at)) as T;
   if (data === null || typeof data !== 'object') return data;
@@ -18,14 +18,14 @@ const drawingsIn = ({ articles, issues }: Pick<Content, 'articles' | 'issues'>) 
     .filter((part) => part.type === 'diagram')
     .map(({ name }) => name);
 
-/** Whether all is as it was: then it stays the same object, which much is remembered by. */
+/** Whether everything is published; then the object stays the same, as caches are keyed by it. */
 const isWhole = (data: unknown, at: string): boolean =>
   data === null ||
   typeof data !== 'object' ||
   (isOut(timesOf(data), at) && Object.values(data).every((one) => isWhole(one, at)));
 
-/** What the site of that moment knows of (R-TIME-2): nothing below hears of the rest. What names it leaves it out, and
- * what belongs to an article goes with it: published(content, '2026-11-23T08:00:00.000Z') → { articles: […], news: { … }, … } */
+/** Content published at a moment (R-TIME-2), without references to the rest and without what belongs to unpublished articles:
+ * published(content, '2026-11-23T08:00:00.000Z') → { articles: […], news: { … }, … } */
 export function published(all: Content, at: string): Content {
   if (isWhole(all, at) && all.news.teaser.length <= ROOM.teaser && all.news.world.length <= ROOM.world) return all;
   const content = kept(all, at);
@@ -49,7 +49,7 @@ export function published(all: Content, at: string): Content {
     worksheets: content.worksheets.filter(({ slug }) => isThere(slug)),
     puzzles: {
       ...content.puzzles,
-      // The words stay: without one of them every puzzle of the year would be another.
+      // Words stay: removing one would change every puzzle of the year.
       words: content.puzzles.words.map((word) =>
         word.articles ? { ...word, articles: word.articles.filter(isThere) } : word,
       ),
@@ -61,7 +61,7 @@ export function published(all: Content, at: string): Content {
 
 const NAMED_BY = ['title', 'motto', 'question', 'animal', 'explanation', 'before', 'text'] as const;
 
-/** What is not out says so in its own name, in every list. */
+/** Prefixes unpublished entries with their state, in every list. */
 function marked<T>(data: T, at: string): T {
   if (Array.isArray(data)) return data.map((entry) => marked(entry, at)) as T;
   if (data === null || typeof data !== 'object') return data;
@@ -74,14 +74,14 @@ function marked<T>(data: T, at: string): T {
 const SAID =
   'Vorschau für die Redaktion: Sie zeigt auch Entwürfe und was noch nicht oder nicht mehr zu sehen ist. Gesendet wird nichts.';
 
-/** Drafts are named so, every page says what it is, and no order is sent: asPreview(all, at).events[0]?.title → 'Entwurf: Drachenfest' */
+/** Marks drafts by name, shows a notice on every page and sends no orders: asPreview(all, at).events[0]?.title → 'Entwurf: Drachenfest' */
 export function asPreview(all: Content, at: string): Content {
   const content = marked(all, at);
   const { site } = content;
   return { ...content, site: { ...site, order: { ...site.order, mode: 'demo', preview: SAID } } };
 }
 
-/** Files that nothing which is out shows: hiddenPictures(all, content) → Set { 'articles/bald.webp' } */
+/** Pictures that no published content shows: hiddenPictures(all, content) → Set { 'articles/bald.webp' } */
 export function hiddenPictures(all: Content, content: Content): Set<string> {
   const shown = new Set(picturesIn(content).map(({ src }) => pictureFile(src)));
   return new Set(

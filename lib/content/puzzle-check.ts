@@ -9,11 +9,11 @@ import type { Named } from './uses';
 type Told = Pick<Article, 'title' | 'excerpt' | 'content' | 'simple' | 'quiz'>;
 type Articles = { name: string; data: Told | undefined }[];
 
-/** Every text of an article in lower case, as one line. */
+/** All texts of an article in lower case, as one line. */
 const textOf = (article: Told): string =>
   JSON.stringify([article.title, article.excerpt, article.content, article.simple, article.quiz]).toLowerCase();
 
-/** As it is or with an ending: 'Koralle' stands in 'viele Korallen'. */
+/** Matches the word itself or with an ending: 'Koralle' in 'viele Korallen'. */
 const stands = (word: string, text: string) => new RegExp(`(?<!\\p{L})${word.toLowerCase()}`, 'u').test(text);
 
 function articleNear(slug: string, articles: Articles): string {
@@ -25,7 +25,7 @@ function articleNear(slug: string, articles: Articles): string {
   return `ein Artikel unter content/articles/${slug}.yaml${near ? `; gemeint ist vielleicht ${near}` : ''}`;
 }
 
-/** Words whose clue may be answered with another of as many letters, as long as nobody said that it rules that one out. */
+/** Reports clues that fit another word of the same length, unless `not` excludes it. */
 function answeredTwice({ words, alike }: Puzzles): Fault[] {
   return words.flatMap(({ word, clue, not = [] }, at) => {
     const others = alike.filter((group) => group.includes(word)).flat();
@@ -40,14 +40,14 @@ function answeredTwice({ words, alike }: Puzzles): Fault[] {
   });
 }
 
-/** Puzzles are made only of lists that are sound. */
+/** Test puzzles are made only of lists without faults. */
 function listFaults(puzzles: Puzzles | undefined, syllables: readonly string[] | undefined): Fault[] {
   if (!puzzles) return [];
   const faults = [...answeredTwice(puzzles), ...puzzleThingsCheck(puzzles)];
   return faults.length > 0 || !syllables ? faults : puzzleTrial({ puzzles, syllables: [...syllables] });
 }
 
-/** Articles that are not there, answers that do not stand in theirs, clues with two answers, and lists that make no puzzle:
+/** Reports missing articles, answers that their article lacks, clues with two answers, and lists that yield no puzzle:
  * → [{ file: 'puzzles.yaml', field: 'words[3].articles[1]', found: '„LAVA“ …', expected: 'ein Artikel, in dem …' }] */
 export function puzzleCheck(
   puzzles: Puzzles | undefined,

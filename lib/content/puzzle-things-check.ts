@@ -35,7 +35,7 @@ const unknown = (named: readonly Name[], known: readonly string[], what: string)
       expected: `${what}${meant(known, name)}`,
     }));
 
-/** A thing is two areas wide. */
+/** A thing is two grid cells wide. */
 function overlaps({ scenes }: Puzzles): Fault[] {
   return scenes.flatMap(({ places }, scene) =>
     places.flatMap(({ place, row, column }, at) => {
@@ -47,8 +47,8 @@ function overlaps({ scenes }: Puzzles): Fault[] {
   );
 }
 
-/** Drawings and things that are named and that nobody drew, and places that cover each other:
- * → [{ file: 'puzzles.yaml', field: 'mazes[1].figure', found: '„igell“', expected: 'eine Zeichnung …; gemeint ist vielleicht igel' }] */
+/** Reports names without a drawing or thing, and places that overlap: → [{ file: 'puzzles.yaml', field: 'mazes[1].figure', found:
+ * '„igell“', expected: 'eine Zeichnung …; gemeint ist vielleicht igel' }] */
 export const puzzleThingsCheck = (puzzles: Puzzles): Fault[] => [
   ...unknown(drawingsIn(puzzles), drawingNames, 'eine Zeichnung, die es gibt'),
   ...unknown(scenesIn(puzzles), backgroundNames, `ein Hintergrund, den es gibt: ${backgroundNames.join(', ')}`),

@@ -6,7 +6,7 @@ import type { Content, Puzzles } from './kinds';
 
 type Source = Pick<Content, 'puzzles' | 'syllables'>;
 
-/** What a kind is made of; a sudoku needs nothing. */
+/** List that each kind is made of; a sudoku needs none. */
 const LISTS: Record<Kind, keyof Puzzles | undefined> = {
   crossword: 'words',
   wordsearch: 'words',
@@ -20,7 +20,7 @@ const LISTS: Record<Kind, keyof Puzzles | undefined> = {
   differences: 'scenes',
 };
 
-/** No week, so that no word is at rest. */
+/** Not a week, so that no word is excluded as recently used. */
 const OCCASION = 'probe';
 
 function tryAll(source: Source): Fault[] {
@@ -43,8 +43,8 @@ function tryAll(source: Source): Fault[] {
 
 let last: { key: string; faults: Fault[] } | undefined;
 
-/** One puzzle of each kind and level, made once per change of the lists:
- * → [{ file: 'puzzles.yaml', field: 'sentences', found: '1 Einträge', expected: 'genug Einträge für Geheimschrift (knifflig); …' }] */
+/** Makes one puzzle of each kind and level, cached until the lists change: → [{ file: 'puzzles.yaml', field: 'sentences', found: '1
+ * Einträge', expected: 'genug Einträge für Geheimschrift (knifflig); …' }] */
 export function puzzleTrial(source: Source): Fault[] {
   const key = JSON.stringify([source.puzzles, source.syllables]);
   if (last?.key !== key) last = { key, faults: tryAll(source) };

@@ -31,7 +31,7 @@ type Sink = { faults: Fault[]; warnings: Warning[] };
 
 const KNOWN_BLOCKS = { content: block, simple: simpleBlock };
 
-/** Article blocks of a type nobody knows are skipped with a warning, not refused (R-NEWS-3). */
+/** Skips article blocks of unknown types with a warning instead of a fault (R-NEWS-3). */
 function skipUnknownBlocks(file: string, data: unknown, sink: Sink): unknown {
   let kept = data;
   for (const [key, { options }] of Object.entries(KNOWN_BLOCKS)) {
@@ -76,7 +76,8 @@ function rawFolder(root: string, key: keyof typeof FOLDERS, sink: Sink): Raw[] {
 
 type Dated = Times & { date: { first: Day; text: string } };
 
-/** Newest first, each out on its date: byDate([{ date: { text: '5. April 2027', … } }]) → [{ publishFrom: { text: '5. April 2027', … }, … }] */
+/** Newest first, each published on its date:
+ * byDate([{ date: { text: '5. April 2027', … } }]) → [{ publishFrom: { text: '5. April 2027', … }, … }] */
 function byDate(entries: readonly Dated[]): Dated[] {
   return entries
     .map((entry) => {
@@ -86,7 +87,8 @@ function byDate(entries: readonly Dated[]): Dated[] {
     .sort((a, b) => b.date.first.localeCompare(a.date.first));
 }
 
-/** With the name of its file where the kind says so: entriesOf('articles', [{ name: 'eulen', data: { … } }]) → [{ slug: 'eulen', … }] */
+/** Entries with their file name as slug or name, if the kind has one:
+ * entriesOf('articles', [{ name: 'eulen', data: { … } }]) → [{ slug: 'eulen', … }] */
 function entriesOf(key: keyof typeof FOLDERS, checked: readonly { name: string; data: unknown }[]): unknown[] {
   const { named, isNewestFirst, isDated }: FolderKind = FOLDERS[key];
   const entries = checked.map(({ name, data }) => (named ? { ...(data as object), [named]: name } : data));
@@ -96,9 +98,12 @@ function entriesOf(key: keyof typeof FOLDERS, checked: readonly { name: string; 
 
 const fileFaults = (root: string): Fault[] => [...linkFaults(root), ...pictureFileFaults(root)];
 
-/** Every fault of every file at once (R-CON-1), and what is out at that moment; `all` holds the rest as well.
- * The desk's shadow, which is made of links and holds pictures of former drafts, is read without a look at its files:
- * readContent('content') → { content: { site, plans, … }, all: { site, plans, … }, faults: [], warnings: [] } */
+/**
+ * Reads all content and reports the faults of all files at once (R-CON-1). `content` is what is published at that
+ * moment, `all` everything. The CMS's shadow copy, which contains links and draft pictures, passes its own `filesOf` to
+ * skip the file checks:
+ * readContent('content') → { content: { site, plans, … }, all: { site, plans, … }, faults: [], warnings: [] }
+ */
 export function readContent(root: string, at = buildMoment(), filesOf = fileFaults): Reading {
   const sink: Sink = { faults: filesOf(root), warnings: [] };
   const files = Object.fromEntries(keysOf(FILES).map((key) => [key, rawFile(root, `${key}.yaml`, sink)]));
@@ -124,7 +129,7 @@ export function readContent(root: string, at = buildMoment(), filesOf = fileFaul
 
   const accessReport = parseFile('access-report');
   const checkedPlans = parseFolder('plans') as CheckedFolders['plans'];
-  // Whether an offer is over, which stands beside a plan's name, is known once the plans are read.
+  // A plan's name depends on whether its offer is over, which is known only once the plans are read.
   facts = withNames(
     { ...facts, ...(accessReport ? { access: accessFacts(accessReport as Content['accessReport']) } : {}) },
     checkedPlans.map(({ name, data }) => [name, data && planAsOf(data, today()).title]),

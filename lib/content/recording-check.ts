@@ -11,7 +11,7 @@ type Found = Omit<Fault, 'file'>;
 function checkFile(root: string, file: string): Omit<Found, 'field'>[] {
   const folder = join(root, 'audio');
   const isThere = (path: string) => statSync(path, { throwIfNoEntry: false });
-  // No link: it may lead to any file of the machine.
+  // No symbolic link, as it could lead to any file of the machine.
   if (lstatSync(join(folder, file), { throwIfNoEntry: false })?.isFile()) return [];
   const near = nearestName(isThere(folder)?.isDirectory() ? readdirSync(folder) : [], file, 3);
   const meant = near ? `; gemeint ist vielleicht ${near}` : '';
@@ -57,7 +57,7 @@ function* checkOne(root: string, article: Omit<Article, 'slug'>, one: Recording)
   yield* checkMoments('chapters', chapters ?? [], length, headingsIn(blocks).length, 'Zwischenüberschriften');
 }
 
-/** What is wrong with recorded voices (R-NEWS-16): → [{ file: 'articles/eulen.yaml', field: 'audio[1].marks[3]', … }] */
+/** Reports faults of recordings (R-NEWS-16): → [{ file: 'articles/eulen.yaml', field: 'audio[1].marks[3]', … }] */
 export const recordingCheck = (
   root: string,
   articles: readonly { file: string; data: Omit<Article, 'slug'> | undefined }[],

@@ -7,7 +7,7 @@ import type { Content } from './kinds';
 import { nearestName } from './names';
 
 const FILE = 'redirects.yaml';
-/** Below them lie files, or what hosts answer unknown addresses with. */
+/** Paths that contain files, or that hosts use for their error pages. */
 const TAKEN = [
   ...HASHED,
   DESK_PATH,
@@ -16,7 +16,7 @@ const TAKEN = [
 
 const pageOf = (to: string) => to.split('#')[0] ?? '';
 
-/** What would lead nowhere, in a circle or over a page there is: → [{ file: 'redirects.yaml', field: '[2].to', found: '„/neu/“', … }] */
+/** Reports redirects that lead nowhere, form a loop or hide a page: → [{ file: 'redirects.yaml', field: '[2].to', found: '„/neu/“', … }] */
 export function redirectCheck(content: Content): Fault[] {
   const { redirects } = content;
   const paths = [...sitePages(content).map(({ path }) => path), ...ALIASES];

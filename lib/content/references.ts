@@ -20,13 +20,13 @@ type Kind =
   | 'history';
 type Reference = { key: string; kind: Kind; name: string | number };
 
-/** For each kind of thing a piece may name. */
+/** One value for each kind of content that a piece can reference. */
 export type ByKind<T> = Record<Kind, T>;
 
 /** anniversaryName({ day: { text: '24. November', … }, year: 1974 }) → '24. November 1974' */
 export const anniversaryName = ({ day, year }: Pick<Anniversary, 'day' | 'year'>) => `${day.text} ${year}`;
 
-/** What a piece of an issue names that stands elsewhere:
+/** Content that a piece of an issue references:
  * referencesIn({ type: 'words', words: ['Magma'] }) → [{ key: 'words[1]', kind: 'words', name: 'Magma' }] */
 export function referencesIn(piece: Piece): Reference[] {
   switch (piece.type) {

@@ -2,7 +2,8 @@ import { describeValue, type Warning } from './fault';
 
 type Entry = { file: string; data: unknown };
 
-/** Most likely copied; an event may come again on another day: → [{ file: 'books/2-b.yaml', field: 'title', found: '„Die Wolkenwerft“', … }] */
+/** Reports repeated titles, most likely copied; an event may repeat on another day:
+ * → [{ file: 'books/2-b.yaml', field: 'title', found: '„Die Wolkenwerft“', … }] */
 export const sameTitles = (folders: Record<string, readonly Entry[]>): Warning[] =>
   Object.values(folders).flatMap((entries) => {
     const seen = new Map<string, string>();

@@ -5,7 +5,7 @@ import { asPreview, hiddenPictures } from './published';
 
 type Read = { content: Content; all: Content };
 
-/** Its forms send to the receiver that `npm run orders` runs beside it. */
+/** Points forms to the receiver that `npm run orders` runs. */
 const asTrial = (content: Content): Content =>
   isTrial()
     ? {
@@ -14,7 +14,7 @@ const asTrial = (content: Content): Content =>
       }
     : content;
 
-/** What pages show of a reading, and the pictures that only hidden entries name: siteOf(readContent('content', at), at) → { content, notShown } */
+/** Content for the pages, and pictures used only by hidden entries: siteOf(readContent('content', at), at) → { content, notShown } */
 export const siteOf = ({ content, all }: Read, at: string): { content: Content; notShown: ReadonlySet<string> } => ({
   content: asTrial(isPreview() ? asPreview(content, at) : content),
   notShown: hiddenPictures(all, content),

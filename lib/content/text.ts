@@ -23,14 +23,14 @@ export function textsIn(data: unknown, path: PropertyKey[] = []): { text: string
   return entries.flatMap(([key, value]) => textsIn(value, [...path, key]));
 }
 
-/** One spelling of each letter, no soft hyphens a word processor left: cleaned({ title: 'Buch\u00adtipp' }) → { title: 'Buchtipp' } */
+/** Normalizes Unicode (NFC) and removes soft hyphens of word processors: cleaned({ title: 'Buch\u00adtipp' }) → { title: 'Buchtipp' } */
 export const cleaned = (data: unknown) => mapStrings(data, (text) => text.normalize('NFC').replaceAll('\u00ad', ''));
 
-/** The no-break spaces nobody types: unbroken({ price: '14,00 €' }) → { price: '14,00\u00a0€' } */
+/** Adds the no-break spaces that editors do not type: unbroken({ price: '14,00 €' }) → { price: '14,00\u00a0€' } */
 export const unbroken = (data: unknown) => mapStrings(data, keepTogether);
 
-/** Control characters (they break a feed), signs that turn the direction of writing, private and half characters, spaces
- * without width, letters and tags that are not seen, and more marks on a letter than any language puts there. */
+/** Characters not allowed in texts: control characters (they break feeds), bidirectional controls, private-use code points and lone
+ * surrogates, zero-width spaces, invisible letters and tags, and more combining marks than any language needs. */
 const HIDDEN =
   /\u034f|\u17b4|\u17b5|\u180b|\u180c|\u180d|[\u180e\p{Cc}\p{Cs}\p{Co}\p{Cn}\u061c\u115f\u1160\u2028\u2029\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffc\u{e0000}-\u{e007f}]|(?<=\p{M}{3})\p{M}/u;
 
@@ -46,15 +46,16 @@ export function hiddenSigns(data: unknown): { field: string; found: string }[] {
   });
 }
 
-/** Whatever stands in braces: visitors shall not read a slip. */
+/** Anything in braces, so that visitors never see a mistyped placeholder. */
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 const SENTENCE_BEGINS = /(^|[.!?]\s+)$/;
 
-/** In words a number begins with a capital where a sentence does. */
+/** Capitalizes a number word at the start of a sentence. */
 const inPlace = (value: string, name: string, before: string) =>
   name.endsWith('InWords') && SENTENCE_BEGINS.test(before) ? value.charAt(0).toUpperCase() + value.slice(1) : value;
 
-/** interpolate({ text: '{product} {jear}' }, facts) → { value: { text: 'DUDA {jear}' }, unknown: [{ field: 'text', found: '{jear}', … }] } */
+/** Fills in placeholders: interpolate({ text: '{product} {jear}' }, facts) → { value: { text: 'DUDA {jear}' }, unknown: [{ field: 'text',
+ * found: '{jear}', … }] } */
 export function interpolate(
   data: unknown,
   facts: Facts,
@@ -63,7 +64,7 @@ export function interpolate(
   const value = mapStrings(data, (text, path) =>
     text.replace(PLACEHOLDER, (placeholder, name: string, at: number) => {
       const found = factOf(facts, name);
-      // A placeholder within what it stands for would be read by visitors.
+      // Visitors would see a placeholder inside a fact.
       if (found !== undefined && found.search(PLACEHOLDER) < 0) return inPlace(found, name, text.slice(0, at));
       const expected = `ein bekannter Platzhalter, etwa {${nearestName(namesOf(facts), name)}}`;
       unknown.push({ field: fieldName(path), found: placeholder, expected });
@@ -73,7 +74,7 @@ export function interpolate(
   return { value, unknown };
 }
 
-/** Every object with `src` and `alt`: → [{ src: 'events/zoo.webp', field: 'image.src' }] */
+/** Finds every object with `src` and `alt`: → [{ src: 'events/zoo.webp', field: 'image.src' }] */
 export function picturesIn(data: unknown, path = ''): { src: string; field: string }[] {
   if (data === null || typeof data !== 'object') return [];
   const own = 'src' in data && 'alt' in data ? [{ src: String(data.src), field: path ? `${path}.src` : 'src' }] : [];

@@ -20,7 +20,7 @@ type File = { file: string; data: unknown };
 type Found = Omit<Fault, 'file'>;
 type Thing = Times | undefined;
 
-/** Wherever both fields stand. */
+/** Reports publishUntil before publishFrom, at any depth. */
 function endsFirst(data: unknown, path: PropertyKey[] = []): Found[] {
   if (data === null || typeof data !== 'object') return [];
   const { publishFrom, publishUntil } = timesOf(data);
@@ -40,7 +40,7 @@ function endsFirst(data: unknown, path: PropertyKey[] = []): Found[] {
 
 type Find = { as?: string; find: (all: Content, name: string | number) => Thing };
 
-/** What an editor reads before a number, and where the thing stands; drawings have no times. */
+/** Finds referenced content; `as` is the label before a number. Diagrams have no publishing times. */
 const PRINTED: ByKind<Find> = {
   articles: { find: ({ articles }, name) => articles.find(({ slug }) => slug === name) },
   diagrams: { find: () => undefined },
@@ -54,7 +54,7 @@ const PRINTED: ByKind<Find> = {
   questions: { find: ({ questions }, name) => questions.find(({ slug }) => slug === name) },
   comics: { find: ({ comics }, name) => comics.find(({ slug }) => slug === name) },
   experiments: { find: ({ experiments }, name) => experiments.find(({ slug }) => slug === name) },
-  // Without times of their own.
+  // These have no times.
   jokes: { find: () => undefined },
   twisters: { find: () => undefined },
   riddles: { find: () => undefined },
@@ -62,11 +62,11 @@ const PRINTED: ByKind<Find> = {
   history: { find: ({ history }, name) => history.find((entry) => anniversaryName(entry) === name) },
 };
 
-/** „sofort“ is what an issue without these fields says: before its Saturday it is announced, and its page is there. */
+/** An issue without these fields counts from now on: it is announced, with a page, before its Saturday. */
 const spanOf = ({ publishFrom, publishUntil }: Times) =>
   `${publishFrom ? `ab ${publishFrom.text}` : 'ab sofort'}${publishUntil ? ` bis ${publishUntil.text}` : ''}`;
 
-/** Dated things that are printed wait for the issue's Saturday, as its page does (lib/content/printed.ts); later they may not come. */
+/** Dated content may appear up to the issue's Saturday (lib/content/printed.ts), but not later. */
 function fromDayOf({ date }: Issue, kind: keyof ByKind<unknown>, { publishFrom, ...times }: Times): Times {
   const isDated = kind === 'debates' || kind === 'questions' || kind === 'comics';
   const comes = parseFrom(formatDay(date));
@@ -74,7 +74,7 @@ function fromDayOf({ date }: Issue, kind: keyof ByKind<unknown>, { publishFrom, 
   return waits ? times : { publishFrom, ...times };
 }
 
-/** An issue prints nothing that is not there as long as the issue is: what is printed cannot be left out of its page. */
+/** Everything printed must be published as long as the issue, since a printed page cannot leave it out. */
 function tooEarly(all: Content, issue: Issue): Found[] {
   const story = all.articles.find(({ slug }) => slug === issue.story);
   const named = [
@@ -99,7 +99,7 @@ function tooEarly(all: Content, issue: Issue): Found[] {
   });
 }
 
-/** Of things with a page of their own, by its path. */
+/** Content with a page of its own, by path. */
 const pagesOf = (all: Content) =>
   new Map<string, Times>([
     ...all.articles.flatMap((one) => [articlePath, articlePuzzlePath].map((path) => [path(one.slug), one] as const)),
@@ -110,7 +110,7 @@ const pagesOf = (all: Content) =>
     ...all.school.lessons.map((one) => [lessonPath(one.slug), one] as const),
   ]);
 
-/** What holds of all that stands around a text. */
+/** Times that apply to a text: its own and those of all its parents. */
 function timesAround(data: unknown, path: readonly PropertyKey[]): Times {
   let times = timesOf(data);
   let here = data;
@@ -121,7 +121,7 @@ function timesAround(data: unknown, path: readonly PropertyKey[]): Times {
   return times;
 }
 
-/** A link in a text cannot be left out, so what it leads to is there as long as the text is. */
+/** Link targets must be published as long as the text, since a link in a text cannot be left out. */
 function lostLinks(all: Content, { file, data }: File): Fault[] {
   const pages = pagesOf(all);
   return linksIn(data).flatMap(({ href, path }) => {
@@ -132,7 +132,8 @@ function lostLinks(all: Content, { file, data }: File): Fault[] {
   });
 }
 
-/** R-TIME-3: → [{ file: 'issues/2026-48.yaml', field: 'story', found: '„vulkan“ erscheint erst am 5. April 2027', … }] */
+/** Conflicts between publishing times (R-TIME-3):
+ * → [{ file: 'issues/2026-48.yaml', field: 'story', found: '„vulkan“ erscheint erst am 5. April 2027', … }] */
 export const timeFaults = (all: Content, files: readonly File[]): Fault[] => [
   ...files.flatMap(({ file, data }) => endsFirst(data).map((fault) => ({ file, ...fault }))),
   ...all.issues.flatMap((issue) =>
@@ -141,7 +142,7 @@ export const timeFaults = (all: Content, files: readonly File[]): Fault[] => [
   ...files.flatMap((file) => lostLinks(all, file)),
 ];
 
-/** What a list names and leaves out for now: → [{ kind: 'Hinweis', file: 'news.yaml', field: 'teaser[1]', found: '„bald“ erscheint erst …' }] */
+/** List entries that are not shown for now: → [{ kind: 'Hinweis', file: 'news.yaml', field: 'teaser[1]', found: '„bald“ erscheint erst …' }] */
 export function timeHints(all: Content, at: string): Warning[] {
   const { teaser, world, regional, animals } = all.news;
   const named = [

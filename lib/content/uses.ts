@@ -3,12 +3,12 @@ import type { Fault } from './fault';
 import { linksIn } from './own-links';
 import { listed } from './places';
 
-/** `gone` is what is named and not there: 'articles/wulkan.yaml', 'events/3-….yaml', 'glossary.yaml · Magma' */
+/** `gone` is the missing target of a reference: 'articles/wulkan.yaml', 'events/3-….yaml', 'glossary.yaml · Magma' */
 export type Named = Fault & { gone?: string };
 
 type File = { file: string; data: unknown };
 
-/** pageOf('articles/eulen.yaml') → '/news/eulen/'; '' of what has no page of its own */
+/** pageOf('articles/eulen.yaml') → '/news/eulen/'; '' without a page of its own */
 function pageOf(gone: string): string {
   const [folder, name = ''] = gone.replace('.yaml', '').split('/');
   const id = Number.parseInt(name, 10);
@@ -17,8 +17,12 @@ function pageOf(gone: string): string {
   return folder === 'books' ? bookPath(id) : '';
 }
 
-/** What several need is told once, with all who need it; what one alone names is most likely a slip there (R-WHOLE-4):
- * → [{ file: 'articles/eulen.yaml', field: '(Datei)', found: 'nichts', expected: 'diese Datei, denn sie wird gebraucht von: …' }] */
+/**
+ * Reports a missing target once, with all its references. With a single reference, most likely a typo, the fault stays
+ * there (R-WHOLE-4):
+ * → [{ file: 'articles/eulen.yaml', field: '(Datei)', found: 'nichts',
+ * expected: 'diese Datei, denn sie wird gebraucht von: …' }]
+ */
 export function toldOnce(faults: readonly Named[], files: readonly File[]): Fault[] {
   return faults.flatMap((fault) => {
     const { gone, ...told } = fault;

@@ -17,7 +17,7 @@ type Text = { blocks: string[]; name: string };
 /** isWordOf('Rand', 'Am Strand') → false */
 function isWordOf(word: string, text: string): boolean {
   const letters = escapeRegExp(word);
-  // What stands before is looked at last: a search for letters is fast, one for a place between them slow.
+  // Lookbehind comes last: searching for letters is fast, searching for a position between them slow.
   return new RegExp(`${letters}(?<![\\p{L}\\p{Nd}]${letters})(?![\\p{L}\\p{Nd}])`, 'iu').test(text);
 }
 
@@ -103,7 +103,7 @@ function* nouns({ nouns: { sentence, found } }: WorksheetLevel, { blocks, name }
   for (const [at, noun] of found.entries())
     if (!spoken.includes(noun) || !/^\p{Lu}/u.test(noun))
       yield { field: `nouns.found[${at + 1}]`, found: `„${noun}“`, expected: 'ein Nomen, wie es im Satz steht' };
-  // The first word of a sentence has a capital for another reason.
+  // The first word of a sentence is capitalized anyway.
   for (const [word] of sentence.matchAll(/(?<!^|[.!?:]\s+|„|\p{L})\p{Lu}[\p{L}\p{Nd}-]*/gu))
     if (!found.includes(word))
       yield { field: 'nouns.found', found: `„${word}“ nicht dabei`, expected: 'jedes Nomen des Satzes' };
@@ -130,7 +130,7 @@ function* checkSheet(sheet: Worksheet, article: Omit<Article, 'slug'>, there: Th
   }
 }
 
-/** What a worksheet asks and its article does not hold (R-SCH-2): → [{ file: 'worksheets/wie-….yaml', field: 'whole.gaps', … }] */
+/** Reports tasks that a worksheet's article does not cover (R-SCH-2): → [{ file: 'worksheets/wie-….yaml', field: 'whole.gaps', … }] */
 export const worksheetCheck = (sheets: Entry<Omit<Worksheet, 'slug'>>[], there: There): Named[] =>
   sheets.flatMap(({ name, file, data }): Named[] => {
     const article = there.articles.find((entry) => entry.name === name);

@@ -6,9 +6,9 @@ import { PLACEHOLDER } from './schema/site';
 import { textsIn } from './text';
 import { pricesIn } from './values/prices';
 
-/** What has prices of its own: an admission, a book, what an article tells. */
+/** Files with prices of their own, such as admissions and books. */
 const OTHER_PRICES = /^(events|books|games|articles)\/|^(news|glossary)\.yaml$/;
-/** Where a price, the product's name or an address stands as the fact itself. */
+/** Fields that hold a fact itself: a price, the product's name or an address. */
 const FACTS = [
   [/^plans\//, /^(price\.(amount|original\.amount|alternateReading)|terms\.monthly|postalSurcharge)$/],
   [/^subscription\.yaml$/, /^plans\[\d+\]\.price$/],
@@ -24,7 +24,8 @@ function placeholderFor(facts: Facts, amount: string): string {
   return name ? `der Platzhalter {${name}}` : 'ein Platzhalter wie {plans.year.price}';
 }
 
-/** Where the fact changes, they would not: → [{ field: '[1].answer', found: '„8,90 €“', expected: 'der Platzhalter {plans.year.price}', … }] */
+/** Reports text that repeats a fact instead of its placeholder, and so would go stale:
+ * → [{ field: '[1].answer', found: '„8,90 €“', expected: 'der Platzhalter {plans.year.price}', … }] */
 export function writtenOut(file: string, data: unknown, facts: Facts): Warning[] {
   const names = ['product', 'publisher.name'].flatMap((name) => {
     const value = factOf(facts, name);

@@ -30,7 +30,7 @@ const EXPECTED: Partial<Record<ErrorCode, string>> = {
   UNEXPECTED_TOKEN: QUOTED,
 };
 
-/** 'Ã¼' for 'ü': text in UTF-8 that was taken for Latin-1 and saved again. */
+/** 'Ã¼' for 'ü': UTF-8 misread as Latin-1 and saved again. */
 const ENCODED_TWICE = /[ÃÂ][\u0080-\u00bf]|â€./;
 
 const UTF8 = 'Text in UTF-8 (im Editor beim Speichern als Zeichencodierung zu wählen)';
@@ -45,10 +45,10 @@ function encodingFaults(text: string, lineOf: (index: number) => string): Spot[]
   return twice ? [{ field: lineOf(twice.index), found: `„${twice[0]}“`, expected: UTF8 }] : [];
 }
 
-/** 7 and 12.5, not 0x7, 7e0, 007 or 7.0: whoever looks for a number finds it as it is read. */
+/** Allows 7 and 12.5, not 0x7, 7e0, 007 or 7.0, so that a search for a number finds it as written. */
 const PLAIN_NUMBER = /^-?(0|[1-9]\d*)(\.\d*[1-9])?$/;
 
-/** Aliases can grow without end or hold themselves, types can make other things than text and numbers of a text. */
+/** Reports aliases, which can grow exponentially or contain themselves, and tags, which create other types. */
 function nodeFaults(document: Document, lineOf: (index: number) => string): Spot[] {
   const faults: Spot[] = [];
   visit(document, (_key, node) => {
@@ -63,10 +63,10 @@ function nodeFaults(document: Document, lineOf: (index: number) => string): Spot
   return faults;
 }
 
-/** In bytes: the largest file of a newspaper has a tenth of it, and one of 20 MB takes half a minute. */
+/** In bytes. Ten times the largest content file; parsing 20 MB takes half a minute. */
 const LARGEST = 1_000_000;
 
-/** The first fault alone, as the next is often its consequence: readYaml(Buffer.from('id: 1')) → { data: { id: 1 }, faults: [] } */
+/** Reports only the first fault, as the next one is often its consequence: readYaml(Buffer.from('id: 1')) → { data: { id: 1 }, faults: [] } */
 export function readYaml(bytes: Buffer): { data?: unknown; faults: Spot[] } {
   if (bytes.length > LARGEST) {
     const megabytes = (bytes.length / LARGEST).toLocaleString('de', { maximumFractionDigits: 1 });

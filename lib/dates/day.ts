@@ -1,16 +1,16 @@
-/** 'YYYY-MM-DD' without time or zone: it compares with < and travels to islands as it is. */
+/** 'YYYY-MM-DD' without time or zone; compares with < and needs no serialization. */
 export type Day = `${number}-${number}-${number}`;
 
 const inBerlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 
-/** In Europe/Berlin, whatever zone the device is in: today(new Date('2026-12-31T23:30:00Z')) → '2027-01-01' */
+/** Current day in Europe/Berlin, whatever the device's time zone: today(new Date('2026-12-31T23:30:00Z')) → '2027-01-01' */
 export const today = (now = new Date()) => inBerlin.format(now) as Day;
 
-/** weekday('2026-11-22') → 0, Sunday; Saturday is 6 */
+/** weekday('2026-11-22') → 0 for Sunday; Saturday is 6 */
 export const weekday = (day: Day) => new Date(day).getUTCDay();
 
 /** yearOf('2027-04-05') → 2027 */
 export const yearOf = (day: Day) => Number(day.slice(0, 4));
 
-/** Only in event handlers and where a build begins, never while rendering: now().toISOString() → '2026-11-22T13:41:51.000Z' */
+/** For event handlers and the start of a build, never for rendering: now().toISOString() → '2026-11-22T13:41:51.000Z' */
 export const now = () => new Date();

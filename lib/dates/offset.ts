@@ -9,10 +9,10 @@ const offsetAt = (moment: Date) =>
     .find(({ type }) => type === 'timeZoneName')
     ?.value.replace('GMT', '') || '+00:00';
 
-/** withOffset('2026-12-12T15:00') → '2026-12-12T15:00:00+01:00', a wall clock time in Europe/Berlin as machines read it */
+/** Adds the offset to a local time in Europe/Berlin: withOffset('2026-12-12T15:00') → '2026-12-12T15:00:00+01:00' */
 export function withOffset(time: string): string {
-  // Read as if in UTC it is at most two hours off; asked again at the moment found, the offset is right on both sides
-  // of a change of clocks.
+  // The first guess reads the time as UTC and is at most two hours off; the offset at that moment is right on both
+  // sides of a clock change.
   const guess = offsetAt(new Date(`${time}:00Z`));
   return `${time}:00${offsetAt(new Date(`${time}:00${guess}`))}`;
 }
@@ -20,8 +20,8 @@ export function withOffset(time: string): string {
 /** startOfDay('2026-10-31') → '2026-10-31T00:00:00+01:00' */
 export const startOfDay = (day: Day) => withOffset(`${day}T00:00`);
 
-/** In UTC: instantOf('2027-04-05T08:00') → '2027-04-05T06:00:00.000Z'; of an hour that comes twice the first, of one that
- * the clocks skip undefined. */
+/** Converts a local time to UTC: instantOf('2027-04-05T08:00') → '2027-04-05T06:00:00.000Z'. Returns the first if the time occurs twice,
+ * undefined if the clocks skip it. */
 export const instantOf = (time: string): string | undefined =>
   ['+02:00', '+01:00']
     .map((offset) => ({ offset, moment: new Date(`${time}:00${offset}`) }))

@@ -2,7 +2,7 @@ import { MONTHS } from './german';
 
 const CENTURY = 2000;
 
-/** What people write differs in spaces, dashes and the make of its umlauts: tidied(' 10 –  13 Uhr') → '10 - 13 Uhr' */
+/** Normalizes spaces, dashes and Unicode: tidied(' 10 –  13 Uhr') → '10 - 13 Uhr' */
 export const tidied = (text: string) =>
   text
     .normalize('NFC')
@@ -10,7 +10,7 @@ export const tidied = (text: string) =>
     .trim()
     .replace(/[‐‑–—]/g, '-');
 
-/** By its first three letters: monthFrom('april') → 4, monthFrom('Sept.') → 9, of no month 0 */
+/** Month by its first three letters: monthFrom('april') → 4, monthFrom('Sept.') → 9; 0 if there is none */
 export const monthFrom = (name: string) =>
   MONTHS.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase().slice(0, 3))) + 1;
 

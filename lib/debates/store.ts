@@ -1,14 +1,14 @@
 import { watchStored } from '@/lib/watch-stored';
 export const ANSWERS = ['yes', 'no', 'unsure'] as const;
 export type Answer = (typeof ANSWERS)[number];
-/** Before and after both sides were read. */
+/** Before or after reading both sides. */
 export type When = 'before' | 'after';
 export type Own = Partial<Record<When, Answer>>;
 
-/** The one key on the device (R-DEB-3): a reader's answers by the debate's slug. */
-const KEY = 'duda-streitfragen';
+/** The localStorage key (R-DEB-3); answers by debate slug. */
+export const ANSWERS_KEY = 'duda-streitfragen';
 
-/** What this page knows where nothing can be kept. */
+/** Answers on this page while storage is blocked. */
 let unkept: string | null = null;
 const watchers = new Set<() => void>();
 
@@ -20,10 +20,10 @@ function parsed(text: string | null): Record<string, unknown> {
   }
 }
 
-/** As it was written, for useSyncExternalStore: keptAnswers() → '{"zoo":{"before":"yes"}}', null where nothing is kept */
+/** Raw string for useSyncExternalStore: keptAnswers() → '{"zoo":{"before":"yes"}}'; null if nothing is stored */
 export function keptAnswers(): string | null {
   try {
-    return unkept ?? localStorage.getItem(KEY);
+    return unkept ?? localStorage.getItem(ANSWERS_KEY);
   } catch {
     return unkept;
   }
@@ -37,7 +37,7 @@ export function ownIn(text: string | null, slug: string): Own {
   return { ...(isAnswer(before) && { before }), ...(isAnswer(after) && { after }) };
 }
 
-/** Undefined takes the answer away: keepAnswer('zoo', 'before', 'yes') → false where nothing can be kept */
+/** Stores an answer, or removes it if undefined: keepAnswer('zoo', 'before', 'yes') → true; false if storage is blocked */
 export function keepAnswer(slug: string, when: When, answer: Answer | undefined): boolean {
   const text = keptAnswers();
   const { [slug]: _before, ...others } = parsed(text);
@@ -45,8 +45,8 @@ export function keepAnswer(slug: string, when: When, answer: Answer | undefined)
   const own: Own = answer ? { ...rest, [when]: answer } : rest;
   const all = Object.keys(own).length > 0 ? { ...others, [slug]: own } : others;
   try {
-    if (Object.keys(all).length > 0) localStorage.setItem(KEY, JSON.stringify(all));
-    else localStorage.removeItem(KEY);
+    if (Object.keys(all).length > 0) localStorage.setItem(ANSWERS_KEY, JSON.stringify(all));
+    else localStorage.removeItem(ANSWERS_KEY);
     unkept = null;
   } catch {
     unkept = JSON.stringify(all);
@@ -55,10 +55,10 @@ export function keepAnswer(slug: string, when: When, answer: Answer | undefined)
   return unkept === null;
 }
 
-/** Here and in other tabs: watchAnswers(changed) → ends the watch */
+/** Watches for changes in this and other tabs: watchAnswers(changed) → a function that stops watching */
 export function watchAnswers(changed: () => void): () => void {
   watchers.add(changed);
-  const endInOtherTabs = watchStored(KEY, changed);
+  const endInOtherTabs = watchStored(ANSWERS_KEY, changed);
   return () => {
     watchers.delete(changed);
     endInOtherTabs();

@@ -1,5 +1,5 @@
-/** Where the desk lies, on this machine and on the site (decision 0026). */
+/** Path of the CMS, locally and on the site (decision 0026). */
 export const DESK_PATH = '/redaktion/';
 
-/** Of a file below out/: isOfDesk('redaktion/index.html') → true */
+/** Whether a file below out/ belongs to the CMS: isOfDesk('redaktion/index.html') → true */
 export const isOfDesk = (name: string) => `/${name}`.startsWith(DESK_PATH);

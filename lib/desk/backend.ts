@@ -2,7 +2,7 @@ import type { Site } from '@/lib/content/kinds';
 
 export type DeskHost = NonNullable<Site['desk']>;
 
-/** As Sveltia names it. */
+/** Backend settings in Sveltia's format. */
 export type Backend = {
   name: DeskHost['backend'];
   repo: string;
@@ -14,14 +14,14 @@ export type Backend = {
   app_id?: string;
 };
 
-/** Sveltia asks for a host and a way to sign in even on this machine's files; `data-local` hides its button (lib/desk/server.ts). */
+/** Sveltia requires a host and a sign-in method even for local files; `data-local` hides its button (lib/desk/server.ts). */
 export const LOCAL: Backend = { name: 'github', repo: 'duda/kinderzeitung', branch: 'main', auth_methods: ['token'] };
 
 const HOSTS = { gitlab: 'https://gitlab.com', gitea: 'https://gitea.com' };
 const API = { gitlab: '/api/v4', gitea: '/api/v1' };
 
-/** Of GitHub `baseUrl` is a program that signs in, of the others the host itself:
- * backendOf({ backend: 'gitlab', …, appId: '1f' }) → { name: 'gitlab', …, auth_methods: ['oauth', 'token'], app_id: '1f' } */
+/** For GitHub `baseUrl` is an OAuth proxy, for the others the host itself: backendOf({ backend: 'gitlab', …, appId: '1f' }) → { name:
+ * 'gitlab', …, auth_methods: ['oauth', 'token'], app_id: '1f' } */
 export function backendOf({ backend: name, repo, branch, baseUrl, appId }: DeskHost): Backend {
   const own = baseUrl?.replace(/\/+$/, '');
   const oauth = name === 'github' ? own : appId;
@@ -37,9 +37,9 @@ export function backendOf({ backend: name, repo, branch, baseUrl, appId }: DeskH
   };
 }
 
-/** The one other host the desk talks to: apiOf({ backend: 'github', … }) → 'https://api.github.com' */
+/** The only other host that the CMS connects to: apiOf({ backend: 'github', … }) → 'https://api.github.com' */
 export const apiOf = ({ backend, baseUrl }: Pick<DeskHost, 'backend' | 'baseUrl'>) =>
   backend === 'github' ? 'https://api.github.com' : new URL(baseUrl ?? HOSTS[backend]).origin;
 
-/** What an exported desk is told before it starts; `day` is that of the build, as one reads it. */
+/** Settings of an exported CMS; `day` is the build day in German. */
 export type Exported = { backend: Backend; day: string };

@@ -3,7 +3,7 @@ import type { Facts } from '@/lib/content/names';
 import { cleaned, hiddenSigns, interpolate, unbroken } from '@/lib/content/text';
 import { type KindName, schemaOf } from './kinds';
 
-/** The content check of one file: faultsIn('events', { date: 'bald', … }, facts) → [{ field: 'date', found: '„bald“', … }, …] */
+/** Content check of a single file: faultsIn('events', { date: 'bald', … }, facts) → [{ field: 'date', found: '„bald“', … }, …] */
 export function faultsIn(file: KindName, data: unknown, facts: Facts): Fault[] {
   const hidden = hiddenSigns(data).map((fault) => ({
     file,

@@ -10,7 +10,8 @@ import { speaker } from './words/say';
 const origin = { name: ORIGIN, label: '', widget: 'hidden' } as const satisfies DeskField;
 const day = { name: DAY, label: 'Tag', widget: 'hidden' } as const satisfies DeskField;
 
-/** fieldsOf('events') → [{ name: 'id', label: 'Nummer', widget: 'number', … }, …]; `used` is told each German word. */
+/** Form fields of a kind: fieldsOf('events') → [{ name: 'id', label: 'Nummer', widget: 'number', … }, …]; `used` receives the key of each
+ * German label used. */
 export function fieldsOf(kind: KindName, used?: (key: string) => void): DeskField[] {
   const say = speaker(kind, wordsOf(kind), used);
   return Object.entries(membersOf(schemaOf(kind))).map(([name, member]) =>
@@ -52,7 +53,8 @@ function folder(kind: FolderKind, preview: boolean): DeskCollection {
   };
 }
 
-/** → [{ name: 'articles', label: 'Artikel', folder: 'content/articles', … }, …, { name: 'seiten', files: [{ name: 'landing', … }] }] */
+/** All collections of the CMS: → [{ name: 'articles', label: 'Artikel', folder: 'content/articles', … }, …, { name: 'seiten', files: [{
+ * name: 'landing', … }] }] */
 export function collections(preview = false): DeskCollection[] {
   const kinds = Object.keys(FILE_VIEWS) as FileKind[];
   const files = Object.entries(GROUPS).map(([name, group]) => ({

@@ -23,12 +23,12 @@ type Config = {
 
 type Choice = { backend?: Backend | undefined; preview?: boolean };
 
-/** Of this machine or of a host, with or without a preview beside the form: deskConfig() → { collections: [{ name: 'articles', … }, …], … } */
+/** For local files or a host, with or without preview: deskConfig() → { collections: [{ name: 'articles', … }, …], … } */
 export const deskConfig = ({ backend = LOCAL, preview = false }: Choice = {}): Config => ({
   load_config_file: false,
   backend,
   media_folder: 'content/pictures',
-  // Sveltia begins it with a slash all the same; format/open.ts takes it off.
+  // Sveltia adds a leading slash anyway; convert.ts removes it.
   public_folder: '/',
   app_title: 'DUDA – Redaktion',
   show_preview_links: false,

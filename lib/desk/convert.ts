@@ -9,7 +9,7 @@ const isData = (value: unknown): value is Data => typeof value === 'object' && v
 const isPicture = (members: Members) => 'src' in members && 'alt' in members;
 const isAddress = (src: unknown) => typeof src !== 'string' || src.startsWith('https:');
 
-/** Sveltia finds a picture by an address that begins at the site's root. */
+/** Sveltia finds pictures by paths from the site's root. */
 const picturePath = (src: unknown) => (isAddress(src) || String(src).startsWith('/') ? src : `/${src}`);
 const pictureName = (src: unknown) => (isAddress(src) ? src : String(src).replace(/^\/+/, ''));
 
@@ -23,7 +23,7 @@ const fieldsToForm = (members: Members, data: Data): Data => {
   return isPicture(members) && 'src' in form ? { ...form, src: picturePath(form.src) } : form;
 };
 
-/** What a form cannot show gets names: toForm({ is: 'pair', … }, [75, 4]) → { first: 75, second: 4 } */
+/** Names the parts of values that a form cannot show: toForm({ is: 'pair', … }, [75, 4]) → { first: 75, second: 4 } */
 export function toForm(shape: Shape, value: unknown): unknown {
   switch (shape.is) {
     case 'text':
@@ -65,7 +65,7 @@ const isEmpty = (value: unknown) =>
   (Array.isArray(value) && value.length === 0) ||
   (isData(value) && Object.keys(value).length === 0);
 
-/** In the schema's order; what it does not know comes last, as an editor may not see and shall not lose it. */
+/** Known fields in the schema's order, then unknown ones, which editors may not see but must not lose. */
 function fieldsFromForm(members: Members, form: Data, first: Data = {}): Data {
   const known = Object.entries(members).map(([name, { shape, optional }]) => {
     const value = isPicture(members) && name === 'src' ? pictureName(form[name]) : fromForm(shape, form[name]);
@@ -82,7 +82,7 @@ function kindFromForm({ key, kinds }: Extract<Shape, { is: 'kinds' }>, form: Dat
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** The way back: fromForm({ is: 'pair', … }, { first: 75, second: 4 }) → [75, 4]; an empty field that may be missing is left out. */
+/** Inverse of toForm: fromForm({ is: 'pair', … }, { first: 75, second: 4 }) → [75, 4]; leaves out empty optional fields. */
 export function fromForm(shape: Shape, value: unknown): unknown {
   if (shape.is === 'list') {
     const { item } = shape;

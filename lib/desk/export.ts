@@ -8,10 +8,10 @@ import { deskFile, pageOf } from './server';
 
 const SVELTIA = 'node_modules/@sveltia/cms';
 const SYMBOLS = 'node_modules/@fontsource-variable/material-symbols-outlined';
-/** Both licences ask to come along. */
+/** Both licences require a copy. */
 const LICENCES = { 'lizenz-sveltia.txt': `${SVELTIA}/LICENSE.txt`, 'lizenz-symbole.txt': `${SYMBOLS}/LICENSE` };
 
-/** Who may frame a page is said by a host, not by the page: exportedPolicy('https://api.github.com') → "default-src 'none'; …" */
+/** Removes frame-ancestors, which only a header can set, and allows the API: exportedPolicy('https://api.github.com') → "default-src 'none'; …" */
 export const exportedPolicy = (api: string) =>
   POLICY.split('; ')
     .filter((directive) => !directive.startsWith('frame-ancestors'))
@@ -21,10 +21,10 @@ export const exportedPolicy = (api: string) =>
 const headOf = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${policy}">\n<meta name="referrer" content="same-origin">\n`;
 
-/** `script` is lib/desk/page/start.ts as one file. */
+/** `script` is the bundled lib/desk/page/start.ts. */
 type Options = { desk: DeskHost; root: string; script: string };
 
-/** What lies below out/ where content/site.yaml has a desk: deskFiles({ desk, root: 'content', script }) → { 'redaktion/index.html': … } */
+/** Files below out/ if content/site.yaml has a `desk`: deskFiles({ desk, root: 'content', script }) → { 'redaktion/index.html': … } */
 export function deskFiles({ desk, root, script }: Options): Record<string, string | Buffer> {
   if (!existsSync(SVELTIA) || !existsSync(SYMBOLS))
     throw new Error('Für die Redaktion auf der Website fehlen Pakete der Entwicklung: npm ci, ohne --omit=dev.');

@@ -11,7 +11,7 @@ type Fields = Extract<Shape, { is: 'fields' }>;
 type Place = { kind: string; say: Say; path: readonly string[] };
 
 const ONE_LINE = 'eine Zeile ohne Umbruch';
-/** What stands on a folded entry of a list, the first of these it has. */
+/** Fields that label a collapsed list entry; the first one present wins. */
 const NAMES = [
   'title',
   'heading',
@@ -94,7 +94,7 @@ const kindsOf = (kinds: Record<string, Fields>, at: Place): DeskKind[] =>
 const eitherKinds = ({ text, fields }: Extract<Shape, { is: 'either' }>, at: Place) =>
   kindsOf({ alone: { is: 'fields', fields: { text: { shape: text, optional: false } } }, own: fields }, at);
 
-/** Lists of what a form can show as entries alone; what else there is gets a name first (convert.ts). */
+/** Sveltia's lists need named fields, so other values are wrapped (convert.ts). */
 function listItem(item: Shape, at: Place): Partial<DeskField> {
   if (item.is === 'kinds') return { types: kindsOf(item.kinds, at), typeKey: item.key };
   if (item.is === 'either') return { types: eitherKinds(item, at), typeKey: 'type' };
@@ -183,7 +183,8 @@ const slugMember: Member = {
   },
 };
 
-/** fieldOf('title', memberOf(line(5, 80)), { kind: 'events', … }) → { name: 'title', label: 'Titel', widget: 'string', required: true, … } */
+/** Sveltia's field for a schema field: fieldOf('title', memberOf(line(5, 80)), { kind: 'events', … }) → { name: 'title', label: 'Titel',
+ * widget: 'string', required: true, … } */
 export function fieldOf(name: string, { shape, optional }: Member, at: Place): DeskField {
   const { label, one, hint } = at.say.field(at.path);
   const lengths = shape.is === 'text' ? lengthHint(shape) : undefined;

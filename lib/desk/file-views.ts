@@ -1,6 +1,6 @@
 import type { FileKind } from './kinds';
 
-/** Files of one content each, in groups as an editor looks for them. */
+/** Groups of single-file content. */
 export const GROUPS = {
   auswahl: { label: 'Nachrichten und Wörter', icon: 'campaign' },
   seiten: { label: 'Startseite und Listen', icon: 'web' },
@@ -11,7 +11,7 @@ export const GROUPS = {
 type File = {
   group: keyof typeof GROUPS;
   label: string;
-  /** The folder of pictures that are dropped into it. */
+  /** Folder for pictures dropped into it. */
   pictures?: string;
 };
 

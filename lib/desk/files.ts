@@ -7,7 +7,7 @@ import { FILES } from '@/lib/content/kinds';
 import type { Facts } from '@/lib/content/names';
 import { readYaml } from '@/lib/content/yaml';
 
-/** Nothing leaves this machine: Sveltia would ask other hosts for its German, for fonts and for the state of a service. */
+/** Nothing leaves this machine: Sveltia would fetch its German locale, fonts and a service status from other hosts. */
 export const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -31,7 +31,7 @@ const dataOf = (root: string, file: string) => {
   }
 };
 
-/** What placeholders stand for today, as far as the files can be read: deskFacts('content') → { product: 'DUDA', … } */
+/** Current facts for placeholders, as far as files are readable: deskFacts('content') → { product: 'DUDA', … } */
 export function deskFacts(root: string): Facts {
   const count = (folder: string) => ({ count: String(yamlFiles(root, folder).names.length) });
   const plans = yamlFiles(root, 'plans').names.map((name) => ({

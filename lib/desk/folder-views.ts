@@ -8,17 +8,17 @@ type Folder = Pick<
   DeskCollection,
   'label' | 'label_singular' | 'icon' | 'summary' | 'identifier_field' | 'slug' | 'thumbnail'
 > & {
-  /** The folder of their pictures, where it is not named as they are. */
+  /** Picture folder, if its name differs. */
   pictures?: string;
   filters?: View[];
   groups?: View[];
-  /** By its day, where it has one. */
+  /** Sort order by date, if it has one. */
   sorted?: 'ascending' | 'descending';
-  /** Content of which there are as many as there are. */
+  /** Entries can be neither added nor deleted. */
   fixed?: boolean;
 };
 
-/** `is` is asked with the date as it was written. */
+/** `is` receives the event's last day. */
 const byDay = (name: string, label: string, is: (last: string) => boolean): View => ({
   name,
   label,

@@ -18,7 +18,7 @@ export type FileKind = keyof typeof FILES;
 export type FolderKind = keyof typeof FOLDERS;
 export type KindName = FileKind | FolderKind;
 
-/** The German words of each kind; those of all stand in `common`. */
+/** German labels of each kind; shared ones are in `common`. */
 export const WORDS: Record<KindName, Words> = {
   articles,
   diagrams,
@@ -67,7 +67,7 @@ export const isFolder = (kind: KindName): kind is FolderKind => kind in FOLDERS;
 /** schemaOf('events') → its zod schema */
 export const schemaOf = (kind: KindName) => (isFolder(kind) ? FOLDERS[kind].schema : FILES[kind]);
 
-/** The name of its JSON Schema: schemaNameOf('events') → 'event' */
+/** Name of its JSON Schema: schemaNameOf('events') → 'event' */
 export const schemaNameOf = (kind: KindName) => (isFolder(kind) ? FOLDERS[kind].kind : kind);
 
 /** → ['plans', 'events', …, 'site', …] */

@@ -1,5 +1,5 @@
-/** Which file a form was filled from: a field nobody sees, and no file holds. */
+/** Hidden form field that identifies the source file; never written to it. */
 export const ORIGIN = 'desk-origin';
 
-/** Its first day, as lists sort by letters: → '2027-04-05'. No file holds it either. */
+/** Hidden form field with the first day, for sorting; never written to a file: → '2027-04-05' */
 export const DAY = 'desk-day';

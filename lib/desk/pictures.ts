@@ -4,17 +4,17 @@ import { kindOf, WIDTHS } from '@/lib/images/settings';
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/svg+xml', 'image/heic', 'image/heif'];
 
-/** What Sveltia makes of a photo: wide enough for a whole page of the paper, and no wider. */
+/** Sveltia's conversion of photos, wide enough for a full printed page. */
 export const STORED = { format: 'webp', quality: 90, width: 2400, height: 2400 } as const;
 
-/** A file as it was dropped; without a width where the browser cannot read it, with its bytes where it is SVG. */
+/** A dropped file; without `width` if the browser cannot decode it, with `svg` for an SVG. */
 type Dropped = { name: string; type: string; size: number; width?: number; height?: number; svg?: Uint8Array };
-/** `drawing` is what is stored in place of a file of SVG. */
+/** `drawing` replaces the text of an SVG file. */
 type Verdict = { refused?: string; told?: string; drawing?: string };
 
 const german = (count: number) => count.toLocaleString('de', { maximumFractionDigits: 1 });
 
-/** Those that stand alone need no more than the widest of their kind. */
+/** Objects and covers need only the widest size of their kind. */
 const leastOf = (size: { width: number; height: number }) => {
   const kind = kindOf(size);
   return kind === 'object' || kind === 'cover' ? Math.max(...WIDTHS[kind]) : LEAST_WIDTH;
@@ -25,7 +25,7 @@ const unreadable = ({ name, type }: Dropped) =>
     ? `„${name}“ ist ein Foto im Format HEIC, das dieser Browser nicht lesen kann. Als JPEG gespeichert oder verschickt geht es; auf dem iPhone stellt „Kamera, Formate, Maximal kompatibel“ das ein.`
     : `„${name}“ lässt sich nicht öffnen. Die Datei ist beschädigt, oder ihre Endung stimmt nicht.`;
 
-/** Whether the desk takes a file, and what an editor should know: judged({ name: 'a.png', width: 800, … }) → { told: '„a.png“ ist nur 800 …' } */
+/** Whether the CMS accepts a file, and a warning for the editor: judged({ name: 'a.png', width: 800, … }) → { told: '„a.png“ ist nur 800 …' } */
 export function judged(file: Dropped): Verdict {
   const { name, type, size, width, height, svg } = file;
   if (!PICTURE_TYPES.includes(type)) {
@@ -64,7 +64,7 @@ export function judged(file: Dropped): Verdict {
 
 const LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** As addresses and schemas like it: cleanName('Größter Berg_2.JPG') → 'groesster-berg-2.jpg' */
+/** Valid in addresses and schemas: cleanName('Größter Berg_2.JPG') → 'groesster-berg-2.jpg' */
 export function cleanName(name: string): string {
   const [, stem = name, ending = ''] = /^(.*?)(\.[a-z0-9]+)?$/.exec(name.normalize('NFC').toLowerCase()) ?? [];
   const plain = stem.replace(/[äöüß]/g, (letter) => LETTERS[letter] ?? letter).normalize('NFD');

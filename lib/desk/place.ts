@@ -3,14 +3,14 @@ import { ENTRIES, membersOf } from './members';
 import { type Shape, shapeOf } from './shape';
 import { type Say, speaker } from './words/say';
 
-/** `keys` lead to the field in Sveltia's form, `label` is what an editor calls it. */
+/** `keys` is the path in Sveltia's form, `label` the editors' name for the field. */
 export type Place = { keys: string[]; label: string };
 type At = { keys: readonly string[]; said: readonly string[]; words: readonly string[] };
 
 const NAMES = ['first', 'second', 'third'];
 const WHOLE = '(Datei)';
 
-/** 'content[17].text' → ['content', '17', 'text'], counted from one as it is told */
+/** 'content[17].text' → ['content', '17', 'text'], counted from 1 */
 const stepsOf = (field: string) => [...field.matchAll(/\[([^\]]+)\]|[^.[\]]+/g)].map(([name, place]) => place ?? name);
 
 const isData = (value: unknown): value is Record<string, unknown> =>
@@ -27,7 +27,7 @@ class Finder {
     }
   }
 
-  /** One step down into what has names. */
+  /** One step down, into a named field. */
   #named(shape: Shape | undefined, name: string, rest: readonly string[], value: unknown, at: At): At {
     if (!shape) return at;
     const said = [...at.said, name];
@@ -79,7 +79,8 @@ class Finder {
   }
 }
 
-/** placeOf('articles', 'articles/eulen.yaml', 'content[2].text', data) → { keys: ['content', '1', 'text'], label: 'Text › 2. Baustein › Text' } */
+/** Finds a field in the form: placeOf('articles', 'articles/eulen.yaml', 'content[2].text', data) → { keys: ['content', '1', 'text'],
+ * label: 'Text › 2. Baustein › Text' } */
 export function placeOf(kind: KindName, file: string, field: string, data: unknown): Place {
   const shape = shapeOf(schemaOf(kind));
   const isList = shape.is === 'list';

@@ -21,7 +21,7 @@ const inFile = (collection: string, file: string, list: string, value: string, d
   file,
 });
 
-/** By the kind of content and the way to the field. */
+/** Keyed by kind and path of the field. */
 const RELATIONS: Record<string, Relation> = {
   'articles.content.diagram.name': diagram,
   'issues.story': article,
@@ -45,6 +45,6 @@ const RELATIONS: Record<string, Relation> = {
   'puzzles.words.articles': article,
 };
 
-/** relationOf('issues', ['story']) → { widget: 'relation', collection: 'articles', value_field: '{{slug}}', … }, of a title undefined */
+/** relationOf('issues', ['story']) → { widget: 'relation', collection: 'articles', value_field: '{{slug}}', … }; undefined for a title */
 export const relationOf = (kind: string, path: readonly string[]): Relation | undefined =>
   RELATIONS[[kind, ...path].join('.')];

@@ -1,11 +1,11 @@
 let made = 0;
 
-/** What stands for a fact is known once the whole content is read, so a text with one is looked at when it is saved. */
+/** Facts are known only with the whole content, so texts with placeholders are checked on saving. */
 const PLACEHOLDER = /\{[a-zA-Z][\w.]*\}/;
-/** Sveltia asks an empty field so. */
+/** Sveltia's value of an empty field. */
 const EMPTY = ['', 'undefined', 'null'];
 
-/** A pattern whose test is the schema's own, since a date or a price is read and not matched: new Rule(isPrice, false).test('10 €') */
+/** A pattern that tests with the schema, since dates and prices are parsed, not matched: new Rule(isPrice, false).test('10 €') */
 export class Rule extends RegExp {
   readonly #passes: (text: string) => boolean;
   readonly #mayBeEmpty: boolean;
@@ -23,7 +23,7 @@ export class Rule extends RegExp {
   }
 }
 
-/** The same for views of a list, which ask it of what a field holds: new Finder((text) => text === '').test('') */
+/** The same for list views, which test a field's value: new Finder((text) => text === '').test('') */
 export class Finder extends RegExp {
   readonly #finds: (text: string) => boolean;
 

@@ -7,7 +7,7 @@ import { deskFacts, POLICY } from './files';
 import type { Beside } from './preview/server';
 
 const SVELTIA = 'node_modules/@sveltia/cms';
-/** Sveltia's own files: where each lies below its package. */
+/** Sveltia's icon font, and paths inside its package. */
 const SYMBOLS =
   'node_modules/@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2';
 const FOLDERS = new Map([
@@ -67,7 +67,7 @@ const packed = (name: string) => {
 
 type Desk = { root: string; script: string; beside?: Beside };
 
-/** Each file of the desk by its name: deskFile({ root: 'content', script })('desk.css') → '@font-face …', of an unknown name undefined */
+/** Files of the CMS by name: deskFile({ root: 'content', script })('desk.css') → '@font-face …'; undefined for unknown names */
 export function deskFile({ root, script, beside }: Desk) {
   const made = new Map<string, () => string | Buffer>([
     ['index.html', () => beside?.page(pageOf('')) ?? pageOf('')],
@@ -80,7 +80,7 @@ export function deskFile({ root, script, beside }: Desk) {
   return (name: string) => made.get(name)?.() ?? packed(name);
 }
 
-/** deskListener({ root: 'content', script }) → answers below /redaktion/ alone, with a policy that lets nothing out. */
+/** Serves only /redaktion/, with a policy that allows no other host: deskListener({ root: 'content', script }) → a listener */
 export function deskListener(desk: Desk): RequestListener {
   const fileOf = deskFile(desk);
   return onlyHere((request, response) => {

@@ -6,12 +6,12 @@ type Text = {
   lines: 'one' | 'many' | 'markdown';
   min: number;
   max?: number;
-  /** What the schema says a text must be, in German. */
+  /** German descriptions of the expected text. */
   expected: string[];
 };
 type Fields = { is: 'fields'; fields: Record<string, Member> };
 
-/** A zod schema as far as a form cares. */
+/** What a form needs of a zod schema. */
 export type Shape =
   | Text
   | Fields
@@ -19,12 +19,12 @@ export type Shape =
   | { is: 'switch' }
   | { is: 'choice'; values: readonly string[] }
   | { is: 'list'; item: Shape; min: number; max?: number }
-  /** One of several kinds of fields, told apart by the field `key`. */
+  /** Union of fields, discriminated by `key`. */
   | { is: 'kinds'; key: string; kinds: Record<string, Fields> }
   | { is: 'pair'; items: Shape[] }
-  /** A text alone, or fields in its place. */
+  /** Either a text or fields. */
   | { is: 'either'; text: Text; fields: Fields }
-  /** Fields whose names are free. */
+  /** Fields with arbitrary names. */
   | { is: 'named'; value: Shape };
 
 export type Member = { shape: Shape; optional: boolean };
@@ -64,14 +64,14 @@ function rangeOf(schema: z.core.$ZodType): Bounds {
   return bounds;
 }
 
-/** Prose alone has a length and no form; where it is checked all the same, it is Markdown. */
+/** Only prose has a length without a format; with a custom check, it is Markdown. */
 function linesOf(schema: z.core.$ZodType): Text['lines'] {
   const checks: string[] = checksOf(schema).map(({ check }) => check);
   if (!checks.includes('max_length') || checks.includes('string_format')) return 'one';
   return checks.includes('custom') ? 'markdown' : 'many';
 }
 
-/** `checked` is the whole schema, its transformations too; `schema` the string they begin with. */
+/** `checked` is the whole schema with transformations, `schema` its input string. */
 function textOf(schema: z.core.$ZodType, checked = schema): Text {
   const described = (schema as z.ZodType).meta?.()?.description;
   const messages = checksOf(schema).map(({ error }) => messageOf(error));
@@ -116,7 +116,10 @@ function memberOf(schema: z.core.$ZodType): Member {
   return { shape: shapeOf(def.innerType), optional: true };
 }
 
-/** shapeOf(z.array(line(2, 40)).min(1)) → { is: 'list', item: { is: 'text', lines: 'one', min: 2, max: 40, … }, min: 1 } */
+/**
+ * Describes a schema:
+ * shapeOf(z.array(line(2, 40)).min(1)) → { is: 'list', item: { is: 'text', lines: 'one', min: 2, max: 40, … }, min: 1 }
+ */
 export function shapeOf(schema: z.core.$ZodType, checked = schema): Shape {
   const def = defOf(schema);
   switch (def.type) {

@@ -1,4 +1,4 @@
-/** What Sveltia is told of a field; of its own types only what is used here. */
+/** Sveltia's configuration of a field; only the types used here. */
 export type DeskField = {
   name: string;
   label: string;

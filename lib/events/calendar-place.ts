@@ -3,13 +3,14 @@ import type { Day } from '@/lib/dates/day';
 import type { AT_TODAY, Days } from './days';
 import { monthOf } from './months';
 
-/** `shown` is a day of the month that is shown. */
+/** `shown` is a day of the visible month. */
 type Place = { shown: Day; selected: Day | undefined };
 
-/** Stands in the address where no day is chosen. */
+/** Value in the address if no day is selected. */
 const NO_DAY = 'keiner';
 
-/** Days beyond count as not named: placeFrom('?tag=2026-12-12', range, '2026-11-21') → { shown: '2026-12-12', selected: '2026-12-12' } */
+/** Reads the address, ignoring days out of range:
+ * placeFrom('?tag=2026-12-12', range, '2026-11-21') → { shown: '2026-12-12', selected: '2026-12-12' } */
 export function placeFrom(search: string, range: Days, today: Day): Place {
   const query = new URLSearchParams(search);
   const named = (text: string) => {
@@ -31,7 +32,7 @@ export function fieldsOf({ shown, selected }: Place, today: Day): typeof AT_TODA
   };
 }
 
-/** To the month's first event, without one to today or to no day: turnTo('2027-05-01', [], '2026-11-21') → { shown: '2027-05-01' } */
+/** Selects the month's first event, else today, else no day: turnTo('2027-05-01', [], '2026-11-21') → { shown: '2027-05-01' } */
 export function turnTo(month: Day, firstDays: Iterable<Day>, today: Day): Place {
   const [first] = [...firstDays].filter((day) => monthOf(day) === month).sort();
   const selected = first ?? (monthOf(today) === month ? today : undefined);

@@ -4,7 +4,7 @@ import type { Days } from './days';
 
 export type DatedEvent = Event & Days;
 
-/** → { …event, first: '2026-12-12', last: '2026-12-13' }, as lists sort and calendars show it. */
+/** Adds first and last day, for sorting and calendars: → { …event, first: '2026-12-12', last: '2026-12-13' } */
 export const dated = (event: Event): DatedEvent => {
   const { first, last, days } = event.date;
   return { ...event, first, last, ...(days && { days }) };

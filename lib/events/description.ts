@@ -4,6 +4,6 @@ import { asExample } from './example';
 
 const LENGTH = 155;
 
-/** → '16. Januar 2027, 10:00 - 13:00 Uhr, Tüftelwerk Schraubenkiste. Was braucht ein Roboter, damit er nicht …' */
+/** Description for search engines: → '16. Januar 2027, 10:00 - 13:00 Uhr, Tüftelwerk Schraubenkiste. Was braucht ein Roboter, damit er nicht …' */
 export const eventDescription = ({ example, date, time, location, description = '' }: Event) =>
   snippet(asExample({ example }, `${date.text}, ${time.text}, ${location}. ${description}`), LENGTH);

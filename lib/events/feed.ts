@@ -1,13 +1,13 @@
 import type { Event } from '@/lib/content/kinds';
 import type { Days } from './days';
 
-/** One entry of /events.json: what the browser gets of an event beyond its card. */
+/** Entry of /events.json: what the browser needs of an event besides its card. */
 export type EventFacts = Days &
   Pick<Event, 'id' | 'example' | 'title' | 'location' | 'category' | 'description'> & {
     date: string;
     time: string;
     searchText: string;
-    /** HTML, for those the page does not hold. */
+    /** HTML, for events that the page does not contain. */
     card: string;
   };
 

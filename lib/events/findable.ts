@@ -4,7 +4,7 @@ import { listTexts } from '@/lib/search/list-words';
 import type { Days } from './days';
 import { searchTextOf } from './search-text';
 
-/** What the list of events looks in, in the order of the events: → ['Roboterwerkstatt\nTüftelwerk\n…\n\nroboterwerkstatt bastel alter9 …'] */
+/** Searchable texts of events, in their order: → ['Roboterwerkstatt\nTüftelwerk\n…\n\nroboterwerkstatt bastel alter9 …'] */
 export function findableEvents(events: readonly (Event & Days)[], { site, searchWords }: Content): string[] {
   return listTexts(
     events.map((event) => {

@@ -7,20 +7,22 @@ import { eventTimes } from './times';
 
 const ZONE = 'Europe/Berlin';
 
-/** The library escapes them in an address, too, where RFC 5545 has them as they are; what stands in for them is as long, as
- * lines are folded by their length, and in no content. */
+/**
+ * The library escapes these characters in URLs too, which RFC 5545 does not allow. Each substitute has the same length,
+ * as lines are folded by length, and never occurs in content.
+ */
 const STAND_INS = { ';': '\u0001', ',': '\u0002' } as const;
 const signs = Object.entries(STAND_INS);
 const standingIn = (url: string) => signs.reduce((text, [sign, other]) => text.replaceAll(sign, other), url);
 const asTheyAre = (file: string) => signs.reduce((text, [sign, other]) => text.replaceAll(other, sign), file);
 
-/** RFC 5545, with the zone's rules: a time stays right across daylight saving. `name` is for a calendar one subscribes to.
+/** Calendar file (RFC 5545) with time zone rules, so that times stay right across daylight saving. `name` titles a subscribed calendar.
  * icsFile([event], 'DUDA') → 'BEGIN:VCALENDAR\r\n…DTSTART;TZID=Europe/Berlin:20261212T150000\r\n…' */
 export function icsFile(events: readonly Event[], product: string, name?: string): string {
   const calendar = ical({
     prodId: { company: product, product: 'Veranstaltungen', language: 'DE' },
     name: name ?? null,
-    // The zone stands at each entry; named here too, the library would write even the file's own stamps in it.
+    // Each entry names its zone. If the calendar did too, the library would also write its timestamps in that zone.
     timezone: { name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
   });
   const entries = events.flatMap((event) =>
@@ -35,7 +37,7 @@ export function icsFile(events: readonly Event[], product: string, name?: string
       id: `${product.toLowerCase()}-veranstaltung-${name}`,
       summary: asExample(event, event.title),
       timezone: ZONE,
-      // A time without zone: read and written by the same clock, it comes out as it went in on every machine.
+      // A time without zone is parsed and written in the same local zone, so the result is the same on every machine.
       start: new Date(event.time.start ? start : `${start}T00:00`),
       end: end ? new Date(end) : null,
       allDay: !event.time.start,

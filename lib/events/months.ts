@@ -3,13 +3,14 @@ import type { Day } from '@/lib/dates/day';
 import { MONTHS } from '@/lib/dates/german';
 import type { Days } from './days';
 
-/** Months beyond the later of today and the last event. */
+/** Months after today or the last event, whichever is later. */
 const AHEAD = 12;
 
 /** monthOf('2026-12-24') → '2026-12-01' */
 export const monthOf = (day: Day) => `${day.slice(0, 7)}-01` as Day;
 
-/** calendarRange([{ first: '2027-06-12', last: '2027-06-12' }], '2026-11-21') → { first: '2026-11-01', last: '2028-06-12' } */
+/** Months of the calendar: calendarRange([{ first: '2027-06-12', last: '2027-06-12' }], '2026-11-21') → { first: '2026-11-01', last:
+ * '2028-06-12' } */
 export function calendarRange(events: readonly Days[], today: Day): Days {
   const days = [today, ...events.flatMap(({ first, last }) => [first, last])].sort();
   return { first: monthOf(days[0] ?? today), last: addMonths(days.at(-1) ?? today, AHEAD) };
@@ -22,7 +23,7 @@ export function monthsIn({ first, last }: Days): Day[] {
   return months;
 }
 
-/** The month before or after, or the same where there is none: stepIn(range, '2026-11-21', -1) → '2026-11-01' */
+/** Previous or next month, or the same at the end of the range: stepIn(range, '2026-11-21', -1) → '2026-11-01' */
 export function stepIn(range: Days, day: Day, months: 1 | -1): Day {
   const month = addMonths(monthOf(day), months);
   return month < monthOf(range.first) || month > range.last ? monthOf(day) : month;

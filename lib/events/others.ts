@@ -8,10 +8,10 @@ type Candidate = Days & Pick<Event, 'id' | 'category'>;
 /** R-EVT-12 */
 export const OTHERS = 3;
 
-/** How many a page brings along, so that three still lie ahead long after it was built. */
+/** Events included in a page, so that three still lie ahead long after the build. */
 const BROUGHT = 9;
 
-/** Coming before past, then the same category, then the nearest: otherEvents(reading, [past, reading, trip], today) → [trip, past] */
+/** Coming before past events, then the same category, then the nearest: otherEvents(reading, [past, reading, trip], today) → [trip, past] */
 export function otherEvents<T extends Candidate>(
   { id, category }: Pick<Event, 'id' | 'category'>,
   events: readonly T[],
@@ -23,8 +23,11 @@ export function otherEvents<T extends Candidate>(
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** By date, with the days each is shown: on any day the three that otherEvents puts first, as long as so many are to come; then the
- * three that end last stay. → [{ …trip, until: '2027-01-16' }, { …june, from: '2027-01-17' }] */
+/**
+ * Other events by date, with the days on which each is shown: on any day the first three of otherEvents, and at the end
+ * the last three to end.
+ * → [{ …trip, until: '2027-01-16' }, { …june, from: '2027-01-17' }]
+ */
 export function othersByDay<T extends Candidate>(
   event: Pick<Event, 'id' | 'category'>,
   events: readonly T[],
@@ -36,7 +39,7 @@ export function othersByDay<T extends Candidate>(
   const latest = (some: readonly T[]) => [...some].sort((a, b) => (a.last < b.last ? 1 : -1));
   const staying = latest(brought).slice(0, OTHERS);
   const withDays = brought.map((other, place) => {
-    // Those before it take all places until the third last of them is over.
+    // Events ranked before it fill all places until the third last of them is over.
     const third = latest(brought.slice(0, place))[OTHERS - 1];
     return { ...other, from: third && addDays(third.last, 1), until: staying.includes(other) ? undefined : other.last };
   });

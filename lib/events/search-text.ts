@@ -3,7 +3,7 @@ import { weekday } from '@/lib/dates/day';
 import { WEEKDAYS } from '@/lib/dates/german';
 import { type Days, daysOf } from './days';
 
-/** Seven days in a row hold every weekday. */
+/** Seven consecutive days include every weekday. */
 const WEEK = 7;
 
 /** weekdaysOf({ first: '2026-12-12', last: '2026-12-13' }) → ['Samstag', 'Sonntag', 'Wochenende'] */
@@ -14,7 +14,7 @@ function weekdaysOf(event: Days): string[] {
   return days.some((day) => day === 'Samstag' || day === 'Sonntag') ? [...days, 'Wochenende'] : days;
 }
 
-/** A line for each field (R-EVT-4): → 'Roboterwerkstatt\nTüftelwerk\nNeusser Straße, 50733 Köln\nNippes\nWorkshop Workshops\n16. Januar …' */
+/** One line per field (R-EVT-4): → 'Roboterwerkstatt\nTüftelwerk\nNeusser Straße, 50733 Köln\nNippes\nWorkshop Workshops\n16. Januar …' */
 export const searchTextOf = (event: Event & Days, category: { one: string; many: string }): string =>
   [
     event.title,

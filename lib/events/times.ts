@@ -3,17 +3,17 @@ import { daysBetween } from '@/lib/dates/arithmetic';
 import type { Day } from '@/lib/dates/day';
 import { daysOf } from './days';
 
-/** Wall clock time in Europe/Berlin. */
+/** Local time in Europe/Berlin. */
 type Occurrence = {
   day: Day;
-  /** 'YYYY-MM-DDTHH:MM', or 'YYYY-MM-DD' all day long. */
+  /** 'YYYY-MM-DDTHH:MM', or 'YYYY-MM-DD' for all day. */
   start: string;
-  /** Undefined where only the beginning is known. */
+  /** Undefined if only the start is known. */
   end?: string;
   repeat?: { count: number; everyDays: number };
 };
 
-/** Days from one to the next, where they are always as many. */
+/** Interval between the days, if it is constant. */
 function stepOf([first, second, ...others]: readonly Day[]): number | undefined {
   if (!first || !second) return undefined;
   const step = daysBetween(first, second);
@@ -21,7 +21,8 @@ function stepOf([first, second, ...others]: readonly Day[]): number | undefined 
   return others.every((day, at) => daysBetween(rest[at] as Day, day) === step) ? step : undefined;
 }
 
-/** '12. & 13. Dezember 2026', '15:00 - 16:30 Uhr' → [{ start: '2026-12-12T15:00', repeat: { count: 2, everyDays: 1 }, … }] */
+/** Occurrences for a calendar file: '12. & 13. Dezember 2026', '15:00 - 16:30 Uhr' → [{ start: '2026-12-12T15:00', repeat: { count: 2,
+ * everyDays: 1 }, … }] */
 export function eventTimes({ date, time }: Pick<Event, 'date' | 'time'>): Occurrence[] {
   const on = (day: Day): Occurrence => ({
     day,

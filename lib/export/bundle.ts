@@ -4,7 +4,7 @@ import { hashOf } from '../hash';
 /** { address: '_next/static/plain/3f2a9c01b7de.js', code: '(()=>{…})();' } */
 export type Bundle = { address: string; code: string };
 
-/** How everything for browsers is bundled. */
+/** esbuild settings of all browser scripts. */
 export const SETTINGS = {
   bundle: true,
   write: false,
@@ -18,7 +18,7 @@ export const SETTINGS = {
   },
 } as const satisfies BuildOptions;
 
-/** One script of a module and what it imports, by its content: bundle('lib/plain/start.ts') → { address, code }; throws where one is missing. */
+/** Bundles a module into one script named by its hash: bundle('lib/plain/start.ts') → { address, code }; throws if an import is missing. */
 export function bundle(entry: string): Bundle {
   const { outputFiles } = buildSync({ ...SETTINGS, entryPoints: [entry], format: 'iife' });
   const code = outputFiles.map(({ text }) => text).join('');

@@ -1,17 +1,17 @@
 import type { Place } from './tree';
 
 type Where = {
-  /** As its function is called: 'linkStyles' */
+  /** Name of its function: 'linkStyles' */
   pass: string;
-  /** Below out/: 'agb/index.html' */
+  /** Path below out/: 'agb/index.html' */
   page: string;
-  /** In what Next exported: a node's place, or 'Zeile 3 der Seitendaten' */
+  /** Position in Next's export: a node's place, or 'Zeile 3 der Seitendaten' */
   at: Place | string;
 };
 
 const inWords = (at: Place | string) => (typeof at === 'string' ? at : `Zeile ${at.line}, Spalte ${at.column}`);
 
-/** The build stops before a page goes out half done: 'linkStyles: agb/index.html, Zeile 1, Spalte 3471: Das Stilelement trägt …' */
+/** Stops the build before an incomplete page is published: 'linkStyles: agb/index.html, Zeile 1, Spalte 3471: Das Stilelement trägt …' */
 export class ExportFault extends Error {
   override name = 'ExportFault';
 

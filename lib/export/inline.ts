@@ -1,14 +1,14 @@
 import { buildSync } from 'esbuild';
 import { bundle, SETTINGS } from './bundle';
 
-/** Scripts that stand in pages as text, since they must run before anything is painted or loaded. */
+/** Scripts inlined into pages, because they must run before anything is painted or loaded. */
 const ENTRIES = {
   early: 'lib/hydrate/early.ts',
   level: 'lib/plain/level.ts',
   policy: 'lib/policy/default-policy.ts',
 } as const;
 
-/** Functions that one kind of page calls, and the others need not load. */
+/** Functions called by one kind of page only. */
 const CALLS = {
   startAtTop: 'lib/plain/start-at-top.ts',
   tipMark: 'lib/plain/tip-mark.ts',
@@ -18,11 +18,11 @@ const CALLS = {
 export type InlineName = keyof typeof ENTRIES | keyof typeof CALLS;
 const isCall = (name: InlineName): name is keyof typeof CALLS => name in CALLS;
 
-/** Those that components put into pages. */
+/** Scripts that components render. */
 const SHOWN = ['early', 'level', 'startAtTop', 'tipMark', 'unknownPath'] as const satisfies InlineName[];
 export type ShownScript = (typeof SHOWN)[number];
 
-/** 'import { tipMark } from …; tipMark();', bundled */
+/** Bundles 'import { tipMark } from …; tipMark();' */
 function call(name: keyof typeof CALLS): string {
   const contents = `import { ${name} } from './${CALLS[name]}'; ${name}();`;
   const { outputFiles } = buildSync({
@@ -35,17 +35,17 @@ function call(name: keyof typeof CALLS): string {
 
 const made = new Map<InlineName, string>();
 
-/** inlineScript('level') → '(()=>{…})();', built once in a process */
+/** inlineScript('level') → '(()=>{…})();', built once per process */
 export function inlineScript(name: InlineName): string {
   const code = made.get(name) ?? (isCall(name) ? call(name) : bundle(ENTRIES[name]).code).trim();
   made.set(name, code);
   return code;
 }
 
-/** isShownScript('tipMark') → true: a component puts it into pages */
+/** Whether components render this script: isShownScript('tipMark') → true */
 export const isShownScript = (name: string): name is ShownScript => SHOWN.some((shown) => shown === name);
 
-/** For whoever bundles the components, which read it there (components/ui/inline-script.tsx): → { INLINE_SCRIPTS: '{"early":"…","level":"…",…}' } */
+/** Environment for bundling the components (components/ui/inline-script.tsx reads it): → { INLINE_SCRIPTS: '{"early":"…","level":"…",…}' } */
 export const inlineEnv = () => ({
   INLINE_SCRIPTS: JSON.stringify(Object.fromEntries(SHOWN.map((name) => [name, inlineScript(name)]))),
 });

@@ -1,21 +1,21 @@
 import { NOBODY } from '@/lib/pages/params';
 import { ExportFault } from './fault';
 
-/** The page for unknown addresses, where hosts would call it found; /404.html stays. */
+/** Addresses at which hosts would serve the 404 page as found; /404.html stays. */
 const FOUND_BY_MISTAKE = ['404/', '_not-found/'];
 
-/** Stands for the entries of an empty list: 'event/_/index.html', 'event/_.ics' */
+/** Placeholder page of an empty list: 'event/_/index.html', 'event/_.ics' */
 const isNobodys = (name: string) => name.split('/').some((part) => part === NOBODY || part.startsWith(`${NOBODY}.`));
 
-/** What Next's own client reads; ours are plain anchors (decision 0002), and islands have scripts of their own. */
+/** Read only by Next's client. Links are plain anchors here (decision 0002), and islands have their own scripts. */
 function isNexts(name: string) {
   const file = name.slice(name.lastIndexOf('/') + 1);
   if (name.startsWith('_next/')) return !name.startsWith('_next/static/media/') && !name.endsWith('.css');
   return file === 'index.txt' || (file.startsWith('__next.') && file.endsWith('.txt'));
 }
 
-/** What nobody shall be served: leftovers(['404.html', 'agb/index.html', 'agb/index.txt']) → ['agb/index.txt']
- * Invariant: the page for unknown addresses is there. */
+/** Files that must not be served: leftovers(['404.html', 'agb/index.html', 'agb/index.txt']) → ['agb/index.txt']
+ * Invariant: the page for unknown addresses exists. */
 export function leftovers(files: readonly string[]): string[] {
   if (!files.includes('404.html'))
     throw new ExportFault(

@@ -1,6 +1,6 @@
 import { transformSync } from 'esbuild';
 
-/** Without the blanks nobody reads, and with the same meaning: minify('.a, .b { top: 0.5em; }') → '.a,.b{top:.5em}'; throws where it is no CSS */
+/** Removes whitespace only, without changing the meaning: minify('.a, .b { top: 0.5em; }') → '.a,.b{top:.5em}'; throws on invalid CSS */
 export function minify(css: string): string {
   const { code, warnings } = transformSync(css, {
     loader: 'css',

@@ -4,8 +4,8 @@ import { type Document, elementsNamed, type Node, SWALLOWS_BREAK, VOID } from '.
 
 type Parsed = DefaultTreeAdapterTypes.ChildNode;
 
-/** Whatever a browser would add, close, move or pass over stops the build: React would find another page than it wrote.
- * <noscript> is read as elements: readPage('404.html', '<!DOCTYPE html>…') → { page: '404.html', nodes: [doctype, html] } */
+/** Parses a page. Whatever a browser would add, close, move or drop stops the build, since React would hydrate other markup than it
+ * rendered. <noscript> is parsed as elements: readPage('404.html', '<!DOCTYPE html>…') → { page: '404.html', nodes: [doctype, html] } */
 export function readPage(page: string, source: string): Document {
   const refuse = ({ startLine, startCol }: Pick<Token.Location, 'startLine' | 'startCol'>, what: string): never => {
     throw new ExportFault({ pass: 'readPage', page, at: { line: startLine, column: startCol } }, what);
@@ -16,7 +16,7 @@ export function readPage(page: string, source: string): Document {
     onParseError: (error: ParserError) => refuse(error, `Das HTML ist fehlerhaft (${error.code}).`),
   });
 
-  /** The source up to here belongs to a node. */
+  /** Offset up to which the source is read. */
   let done = 0;
   let last: Token.Location = { startLine: 1, startCol: 1, startOffset: 0, endLine: 1, endCol: 1, endOffset: 0 };
 
@@ -43,7 +43,7 @@ export function readPage(page: string, source: string): Document {
     const { startTag, endTag, startLine, startCol } = (node.sourceCodeLocation ?? {}) as Token.ElementLocation;
     done = reach(startTag, `<${name}>`).endOffset;
     if (SWALLOWS_BREAK.has(name) && source[done] === '\n') {
-      // The parser counts the line break it passes over to the text when more of them follow.
+      // The parser counts the swallowed line break as text if more of them follow.
       if (node.childNodes[0]?.sourceCodeLocation?.startOffset !== done) done += 1;
     }
     const children = ('content' in node ? (node as DefaultTreeAdapterTypes.Template).content : node).childNodes.map(
@@ -68,7 +68,7 @@ export function readPage(page: string, source: string): Document {
   return { page, nodes };
 }
 
-/** A part of a page, as it would stand in its body: readPart('agb/index.html', '<p>A</p>') → [p] */
+/** Parses a fragment of a body: readPart('agb/index.html', '<p>A</p>') → [p] */
 export function readPart(page: string, source: string): readonly Node[] {
   const { nodes } = readPage(page, `<!DOCTYPE html><html><head></head><body>${source}</body></html>`);
   const body = elementsNamed({ page, nodes }, 'body')[0];

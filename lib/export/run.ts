@@ -18,41 +18,43 @@ import { type Sheet, sheetsOf } from './sheets';
 import { shortTokens } from './short-tokens';
 import { writePage } from './write';
 
-/** What is the same for all pages. */
+/** The same for all pages. */
 export type Context = PolicyContext & {
-  /** Below out/: '_next/static/plain/3f2a9c01b7de.js' */
+  /** Path below out/: '_next/static/plain/3f2a9c01b7de.js' */
   plainScript: string;
   /** '_next/static/keep/3f2a9c01b7de.js' */
   keepScript: string;
-  /** Of the bar „Lesehilfe“: '_next/static/plain/3f2a9c01b7de.js' */
+  /** Script of „Lesehilfe“: '_next/static/plain/3f2a9c01b7de.js' */
   aidsScript: string;
-  /** Of recorded voices: '_next/static/plain/3f2a9c01b7de.js' */
+  /** Script of recordings: '_next/static/plain/3f2a9c01b7de.js' */
   recordingScript: string;
-  /** By the names of the islands that the pages hold. */
+  /** Scripts by island name. */
   islands: Readonly<Record<string, IslandScript>>;
 };
 
-/** What is found out before pages are finished one by one. */
+/** Facts about a page from a first pass over all pages. */
 export type Planned = {
-  /** Its file below out/: 'news/eulen/index.html' */
+  /** Path below out/: 'news/eulen/index.html' */
   name: string;
-  /** Its styles, each once, as they stood on it. */
+  /** Its distinct styles, in order. */
   styles: string[];
   sheets: Sheet[];
-  /** Where in the menu it is: '/news/eulen/' → { path: '/news/', group: 'lesen' } */
+  /** Place in the menu: '/news/eulen/' → { path: '/news/', group: 'lesen' } */
   place: MenuPlace | undefined;
 };
 
 const STYLE = { start: '<style data-styled', end: '</style>' };
 
-/** The styles of a page without parsing it, in their order, each once; `finishPage` refuses a page on which a parser finds others. */
+/** Distinct styles of a page in order, without parsing it; `finishPage` refuses the page if the parser finds others. */
 function stylesOf(html: string): string[] {
   const [, ...rest] = html.split(STYLE.start);
   return [...new Set(rest.map((text) => text.slice(text.indexOf('>') + 1, text.indexOf(STYLE.end))))];
 }
 
-/** Which sheets belong to which page, of all pages that Next exported:
- * planPages(Map { 'agb/index.html' → '<!DOCTYPE html>…' }, placeInMenu) → [{ name: 'agb/index.html', sheets: […], … }] */
+/**
+ * Assigns style sheets to all exported pages:
+ * planPages(Map { 'agb/index.html' → '<!DOCTYPE html>…' }, placeInMenu) → [{ name: 'agb/index.html', sheets: […], … }]
+ */
 export function planPages(
   exported: ReadonlyMap<string, string>,
   placeInMenu: (path: string) => MenuPlace | undefined,
@@ -72,7 +74,7 @@ const pathOf = (name: string) => `/${name.replace('index.html', '')}`;
 
 type Finished = {
   html: string;
-  /** Style sheets, words in syllables and what islands are handed, by their place below out/. */
+  /** Style sheets, words in syllables and island data, by path below out/. */
   files: Map<string, string>;
 };
 
@@ -82,7 +84,7 @@ type Tools = {
   render: Render;
 };
 
-/** One page through all passes; the policy comes last, as it hashes scripts. → { html: '<!DOCTYPE html>…', files: Map { … } }, or throws. */
+/** Runs a page through all passes; the policy comes last, as it hashes scripts. → { html: '<!DOCTYPE html>…', files: Map { … } }, or throws. */
 export function finishPage(exported: string, planned: Planned, context: Context, { divide, render }: Tools): Finished {
   const { name, styles, sheets, place } = planned;
   const { base, keepScript, aidsScript, recordingScript } = context;

@@ -3,12 +3,12 @@ import { inlineScript, type ShownScript } from './inline';
 import { type Document, type Element, elementsNamed, textIn } from './tree';
 
 type Kind = {
-  /** All of them. */
+  /** All attributes, no others. */
   attributes: Record<string, string>;
   isText: (text: string) => boolean;
-  /** On one page, from and to. */
+  /** Minimum and maximum per page. */
   count: readonly [number, number];
-  /** Needs the policy's permission, as it runs or steers the browser. */
+  /** Needs the policy's permission, as it runs or controls the browser. */
   runs: boolean;
 };
 
@@ -20,7 +20,7 @@ const isJson = (text: string) => {
   }
 };
 
-/** A script that some pages hold, once. */
+/** A script that occurs at most once per page. */
 function inline(name: ShownScript): Kind {
   return { attributes: {}, isText: (text) => text === inlineScript(name), count: [0, 1], runs: true };
 }
@@ -38,10 +38,10 @@ const KINDS = {
 type ScriptKind = keyof typeof KINDS;
 type InlineScript = { kind: ScriptKind; element: Element; text: string };
 
-/** Folders of scripts that this site writes itself; Next's lie in others. */
+/** Folders of this site's own scripts. */
 const OWN = ['plain', 'keep'];
 
-/** runs({ kind: 'graph', … }) → false */
+/** Whether a script needs the policy's permission: runs({ kind: 'graph', … }) → false */
 export const runs = ({ kind }: InlineScript) => KINDS[kind].runs;
 
 const entries = Object.entries(KINDS) as [ScriptKind, Kind][];
@@ -57,8 +57,8 @@ function kindOf(element: Element): ScriptKind | undefined {
   return found?.[0];
 }
 
-/** In their order: → [{ kind: 'early', … }, …]; throws for an unknown one, Next's among them, too many or few of a kind, and one
- * from elsewhere. */
+/** Inline scripts in order: → [{ kind: 'early', … }, …]; throws for unknown scripts (Next's among them), too many or too few of a kind, and
+ * scripts from elsewhere. */
 export function inlineScripts(document: Document, pass: string, base: string): InlineScript[] {
   const refuse = refuserOf(pass, document.page);
   const scripts: InlineScript[] = [];

@@ -9,7 +9,7 @@ const sheet = (styles: readonly string[]): Sheet[] => {
   return [{ address: `_next/static/styles/${hashOf([css])}.css`, css }];
 };
 
-/** One sheet of what all pages have in common, one of a page's own: → Map { 'agb/index.html' → [common, own] }. Styles keep their order. */
+/** One sheet with the styles that all pages share, and one per page with the rest, in order: → Map { 'agb/index.html' → [common, own] } */
 export function sheetsOf(stylesOf: ReadonlyMap<string, readonly string[]>): Map<string, Sheet[]> {
   const sets = new Map([...stylesOf].map(([page, styles]) => [page, new Set(styles)]));
   const all = [...sets.values()];

@@ -4,16 +4,14 @@ const LONG = '--d-';
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const SHORT = [...LETTERS, ...LETTERS.flatMap((one) => LETTERS.map((other) => one + other))].map((name) => `--${name}`);
 
-/** What may follow a name: nameOf('color-ink);margin:0') → 'color-ink' */
+/** Name up to a delimiter: nameOf('color-ink);margin:0') → 'color-ink' */
 const nameOf = (text: string) => {
   const end = [...text].findIndex((sign) => ':),; }'.includes(sign));
   return end < 0 ? text : text.slice(0, end);
 };
 
-/**
- * Tokens by one or two letters in all sheets, in the order in which they are declared: Map { 'agb/index.html' →
- * [':root{--d-color-ink:#2A1F55}', '.a{color:var(--d-color-ink)}'] } → Map { … → [':root{--a:#2A1F55}', '.a{color:var(--a)}'] }
- */
+/** Renames tokens to one or two letters in all sheets, in order of declaration: Map { 'agb/index.html' → [':root{--d-color-ink:#2A1F55}',
+ * '.a{color:var(--d-color-ink)}'] } → Map { … → [':root{--a:#2A1F55}', '.a{color:var(--a)}'] } */
 export function shortTokens(stylesOf: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
   const styles = [...new Set([...stylesOf.values()].flat())];
   const all = styles.join('');

@@ -4,7 +4,7 @@ export type Place = { line: number; column: number };
 export type Element = {
   kind: 'element';
   name: string;
-  /** Of a drawing (SVG): it may close itself, and its names keep their capitals. */
+  /** Part of an SVG, which allows self-closing tags and case-sensitive names. */
   isForeign: boolean;
   attributes: Readonly<Record<string, string>>;
   children: readonly Node[];
@@ -13,14 +13,14 @@ export type Element = {
 type Text = { kind: 'text' | 'comment' | 'doctype'; value: string };
 export type Node = Element | Text;
 
-/** Passes make a new one, they change none. */
+/** Immutable: each pass returns a new one. */
 export type Document = { page: string; nodes: readonly Node[] };
 
 export const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-/** A line break right after their start tag is not read as theirs. */
+/** HTML ignores a line break right after their start tag. */
 export const SWALLOWS_BREAK = new Set(['pre', 'textarea', 'listing']);
 
-/** In the order they stand: elementsIn(nodes) → html, head, …, body, … */
+/** In document order: elementsIn(nodes) → html, head, …, body, … */
 export function* elementsIn(nodes: readonly Node[]): Generator<Element> {
   const ahead = nodes.toReversed();
   for (let node = ahead.pop(); node; node = ahead.pop()) {
@@ -34,11 +34,11 @@ export function* elementsIn(nodes: readonly Node[]): Generator<Element> {
 export const elementsNamed = ({ nodes }: Document, name: string) =>
   [...elementsIn(nodes)].filter((element) => element.name === name);
 
-/** Of an element without others in it: textIn(made('script', {}, 'a()')) → 'a()' */
+/** Text of an element without child elements: textIn(made('script', {}, 'a()')) → 'a()' */
 export const textIn = ({ children }: Element) =>
   children.map((node) => (node.kind === 'element' ? '' : node.value)).join('');
 
-/** Inner ones first: replaceElements(nodes, (element) => (element.name === 'style' ? [] : [element])) → nodes without styles */
+/** Replaces elements, innermost first: replaceElements(nodes, (element) => (element.name === 'style' ? [] : [element])) → nodes without styles */
 export function replaceElements(
   nodes: readonly Node[],
   change: (element: Element, original: Element) => readonly Node[],

@@ -1,13 +1,13 @@
 import { refuserOf } from './fault';
 import { type Document, type Element, type Node, SWALLOWS_BREAK, VOID } from './tree';
 
-/** Their text has no escapes. */
+/** Elements whose text has no escapes. */
 const RAW = new Set(['script', 'style']);
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const quoted = (value: string) => escapeHtml(value).replaceAll('"', '&quot;');
 
-/** Scripts letter for letter as they are hashed, comments and empty attributes as React wants them: → '<!DOCTYPE html><html …' */
+/** Writes scripts verbatim, as they are hashed, and comments and empty attributes as React expects: → '<!DOCTYPE html><html …' */
 export function writePage({ page, nodes }: Document): string {
   const refuse = refuserOf('writePage', page);
 

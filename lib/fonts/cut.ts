@@ -7,10 +7,10 @@ import { hashOf } from '@/lib/hash';
 
 const resolve = createRequire(join(process.cwd(), 'package.json')).resolve;
 
-/** Where `app/fonts.ts` reads them. */
+/** Folder that `app/fonts.ts` reads. */
 export const CACHE = '.cache/fonts';
 
-/** Of each font the weights that the site shows; every further one is a third more to load on each page. */
+/** Weights that the site uses; each further one adds a third to every page's font download. */
 const CUTS = [
   { name: 'head', source: 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal', min: 700, max: 800 },
   {
@@ -24,13 +24,13 @@ const CUTS = [
 const between = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
 
-/** German, the letters of its neighbours, signs of print and of money; rarer letters come in files of their own. */
+/** Letters of German and its neighbours, typographic and currency signs; rarer letters have separate files. */
 const LETTERS = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}${between(0x2009, 0x2027)}${between(0x202f, 0x203a)}ıŒœ€™←↑→↓−∕`;
 
-/** Change it with what is done to a font. */
+/** Increase whenever subsetting changes. */
 const VERSION = 1;
 
-/** Makes what is missing, or was cut from another font: cutFonts('.cache/fonts') → 2, those that are new */
+/** Makes missing and outdated subsets: cutFonts('.cache/fonts') → 2, the number of new files */
 export async function cutFonts(cache: string): Promise<number> {
   let made = 0;
   for (const { name, source, min, max } of CUTS) {
@@ -41,7 +41,7 @@ export async function cutFonts(cache: string): Promise<number> {
     if (existsSync(file) && existsSync(known) && readFileSync(known, 'utf8') === hash) continue;
     const variationAxes = { wght: { min, max, default: min } };
     writeWhole(file, await subsetFont(bytes, LETTERS, { targetFormat: 'woff2', variationAxes }));
-    // Written last: what stands without it was cut short.
+    // Written last, so a font without it is incomplete.
     writeWhole(known, hash);
     made += 1;
   }

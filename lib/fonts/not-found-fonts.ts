@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { withBase } from '@/lib/pages/paths';
 
-/** Written while Next compiles, before it renders. */
+/** Written when Next compiles, before it renders. */
 const MANIFEST = '.next/server/app/_not-found/page/next-font-manifest.json';
 
 const manifest = z.object({ app: z.record(z.string(), z.array(z.string())) });
 
-/** Next (16.4) preloads the fonts of each page but those of the 404 page: → ['/_next/static/media/head-s.p.0wk….woff2', …], none in development */
+/** Next (16.4) preloads fonts on all pages but the 404 page: → ['/_next/static/media/head-s.p.0wk….woff2', …]; none in development */
 export function notFoundFonts(file = MANIFEST): string[] {
   if (!existsSync(file)) return [];
   const { app } = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));

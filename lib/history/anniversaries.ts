@@ -11,17 +11,17 @@ export function nextReturn({ day: { monthDay } }: Pick<Anniversary, 'day'>, from
   return day < from ? (`${yearOf(from) + 1}-${monthDay}` as Day) : day;
 }
 
-/** The first on or after the Saturday: anniversaryOf(history, week47) → { entry: { year: 1859, … }, day: '2026-11-24' } */
+/** First anniversary on or after the Saturday: anniversaryOf(history, week47) → { entry: { year: 1859, … }, day: '2026-11-24' } */
 export function anniversaryOf(history: readonly Anniversary[], { first }: Pick<Week, 'first'>): Shown | undefined {
   return history
     .map((entry) => ({ entry, day: nextReturn(entry, first) }))
     .sort((a, b) => a.day.localeCompare(b.day) || a.entry.year - b.entry.year)[0];
 }
 
-/** On the list of all: anniversaryAnchor({ day: { monthDay: '11-24', … }, year: 1859 }) → 'tag-11-24-1859' */
+/** Anchor on the page of all anniversaries: anniversaryAnchor({ day: { monthDay: '11-24', … }, year: 1859 }) → 'tag-11-24-1859' */
 export const anniversaryAnchor = ({ day, year }: Pick<Anniversary, 'day' | 'year'>) => `tag-${day.monthDay}-${year}`;
 
-/** In the order of the year, without months that have none: → [{ month: 'Januar', entries: […] }, …] */
+/** Grouped by month, without empty months: → [{ month: 'Januar', entries: […] }, …] */
 export function byMonth(history: readonly Anniversary[]): { month: string; entries: Anniversary[] }[] {
   const sorted = [...history].sort((a, b) => a.day.monthDay.localeCompare(b.day.monthDay) || a.year - b.year);
   return MONTHS.map((month, at) => ({

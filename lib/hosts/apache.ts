@@ -20,7 +20,7 @@ import {
 const literally = (text: string) => text.replaceAll('.', '\\.');
 const hostFiles = HOST_FILES.map(literally).join('|');
 
-/** Such a block counts after what holds everywhere. */
+/** Overrides the general headers, which Apache applies first. */
 const headersWhere = (pattern: string, headers: Record<string, string>) => {
   const lines = Object.entries(headers).map(([name, value]) => `  Header always set ${name} "${value}"\n`);
   return `<If "%{REQUEST_URI} =~ m#${pattern}#">\n${lines.join('')}</If>\n`;
@@ -35,7 +35,7 @@ const ordersOf = (base: string) => `# Orders go to the receiver (Debian: a2enmod
 RewriteRule ^${ORDERS_PATH.slice(1)}(/.*)?$ http://${RECEIVER}${base}${ORDERS_PATH}$1 [P,L]
 `;
 
-/** Seen from here, or from the proxy before it. */
+/** HTTPS here or at the proxy in front. */
 const SECURE = "%{HTTPS} == 'on' || %{HTTP:X-Forwarded-Proto} == 'https'";
 
 /** → '# Apache 2.4 with the modules …' */

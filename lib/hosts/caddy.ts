@@ -21,7 +21,7 @@ import {
 
 const { html, ...others } = TYPES;
 
-/** After what holds everywhere. */
+/** Overrides the general headers, so it comes after them. */
 const headersWhere = (matcher: string, headers: Record<string, string>) =>
   Object.entries(headers)
     .map(([name, value]) => `		header ${matcher} ${name} "${value}"\n`)

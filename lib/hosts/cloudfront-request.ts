@@ -1,6 +1,6 @@
 import { CACHE, movesOf, PLAIN_PATH, type Site } from './rules';
 
-/** Before each answer: S3 knows neither index documents nor the slash at the end of a path. An old JavaScript, without destructuring. */
+/** Runs before each answer, as S3 knows neither index documents nor trailing slashes. The runtime's JavaScript is old: no destructuring. */
 const requestCode = (
   moves: ReturnType<typeof movesOf>,
 ) => `const moved = ${JSON.stringify(Object.fromEntries(moves.map(({ path, target }) => [path, target])))};
@@ -29,10 +29,10 @@ function handler(event) {
 }
 `;
 
-/** In bytes, as Amazon allows. */
+/** AWS's limit in bytes. */
 const LARGEST_FUNCTION = 10_240;
 
-/** With more old addresses than it has room for, their own pages lead on:
+/** Leaves out redirects if they do not fit; the pages at the old addresses redirect then:
  * viewerRequest({ base: '', redirects: [] }) → 'const moved = {}; …' */
 export function viewerRequest(site: Pick<Site, 'base' | 'redirects'>): string {
   const code = requestCode(movesOf(site));

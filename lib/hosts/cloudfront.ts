@@ -4,7 +4,7 @@ import { DESK_HEADERS, HSTS_SECONDS, PICTURE_ENDINGS, PICTURE_HEADERS, SECURITY,
 
 const indented = (text: string, by: number) => text.trimEnd().replace(/^(?=.)/gm, ' '.repeat(by));
 
-/** Without those CloudFront has a field of its own for. */
+/** Without the headers for which CloudFront has fields. */
 const {
   'Content-Security-Policy': csp,
   'X-Content-Type-Options': _nosniff,
@@ -12,7 +12,7 @@ const {
   ...custom
 } = SECURITY;
 
-/** Of the site, and once more of the desk where that is exported. */
+/** One for the site, another for the CMS if it is exported. */
 const headersPolicy = (id: string, suffix: string, headers: Record<string, string>, policy: string = csp) => `  ${id}:
     Type: AWS::CloudFront::ResponseHeadersPolicy
     Properties:
@@ -40,7 +40,7 @@ ${Object.entries(headers)
   .join('\n')}
 `;
 
-/** CachePolicyId is Amazon's own CachingOptimized. */
+/** CachePolicyId is AWS's managed policy CachingOptimized. */
 const behaviour = (headers: string) => `TargetOriginId: bucket
 ViewerProtocolPolicy: redirect-to-https
 Compress: true
@@ -51,7 +51,7 @@ FunctionAssociations:
     FunctionARN: !GetAtt Paths.FunctionARN
 `;
 
-/** The first whose pattern fits counts. */
+/** The first matching pattern wins. */
 const behaviours = (base: string, hasDesk: boolean | undefined) =>
   [
     ...PICTURE_ENDINGS.map((ending) => [`'*.${ending}'`, 'PictureHeaders'] as const),

@@ -9,14 +9,15 @@ import { redirectsFile } from './redirects-file';
 import type { Site } from './rules';
 import { s3UploadFile } from './s3-upload';
 
-/** hostFiles({ host: 'www.example.com', base: '', redirects: [] }) → { 'out/_headers': '# Netlify and …', 'deploy/nginx.conf': '…', … } */
+/** Configuration files of all hosts: hostFiles({ host: 'www.example.com', base: '', redirects: [] }) → { 'out/_headers': '# Netlify and …',
+ * 'deploy/nginx.conf': '…', … } */
 export const hostFiles = (site: Site): Record<string, string> => (site.isPreview ? previewFiles(site) : filesOf(site));
 
 const filesOf = (site: Site) => ({
   'out/_headers': headersFile(site),
   'out/_redirects': redirectsFile(site),
   'out/.htaccess': apacheFile(site),
-  // Without it GitHub Pages leaves out folders that begin with an underscore.
+  // Without it GitHub Pages skips folders whose names begin with an underscore.
   'out/.nojekyll': '',
   'deploy/nginx.conf': nginxFile(site),
   'deploy/nginx-brotli.conf': nginxBrotliFile(),
@@ -27,7 +28,9 @@ const filesOf = (site: Site) => ({
   ...(site.hasOrders && ordersFiles(site)),
 });
 
-/** Of hosts whose file can send its header, in folders of their own: nobody takes them for the site's. */
+/**
+ * Only for hosts whose file can set the noindex header; separate folders, so that they are not mistaken for the site's.
+ */
 const previewFiles = (site: Site) =>
   Object.fromEntries(
     Object.entries(filesOf(site))

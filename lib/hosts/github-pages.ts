@@ -1,4 +1,4 @@
-/** By the commit a release stood for on 22 November 2026: a tag can be set anew, a commit cannot. */
+/** Pinned to the commits of releases on 22 November 2026, since tags can move. */
 const ACTIONS = {
   checkout: '3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1',
   'setup-node': '820762786026740c76f36085b0efc47a31fe5020 # v7.0.0',
@@ -9,7 +9,7 @@ const ACTIONS = {
 
 const use = (name: keyof typeof ACTIONS) => `uses: actions/${name}@${ACTIONS[name]}`;
 
-/** The host's own settings tell the build its address and base path: → '# GitHub Pages: copy to …' */
+/** GitHub's settings provide address and base path: → '# GitHub Pages: copy to …' */
 export const githubPagesFile =
   () => `# GitHub Pages: copy to .github/workflows/pages.yml and choose "GitHub Actions" as source in Settings → Pages.
 # This host sends no headers of ours: no frame-ancestors, ten minutes of caching for every file, hashed or not.

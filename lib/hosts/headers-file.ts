@@ -16,10 +16,10 @@ import {
 const block = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-/** Endings that these hosts may not know, or send without a charset. */
+/** Extensions that these hosts may not know, or send without a charset. */
 const SPELLED_OUT = ['ics', 'txt', 'webmanifest'] as const;
 
-/** Cloudflare allows 100 rules and one * in each: → '# Netlify and …\n/*\n  Content-Security-Policy: …' */
+/** Cloudflare allows 100 rules with one * each: → '# Netlify and …\n/*\n  Content-Security-Policy: …' */
 export const headersFile = (site: Site) =>
   [
     '# Netlify and Cloudflare Pages: publish out/ as it is. Both let browsers revalidate what has no Cache-Control here,',

@@ -21,14 +21,14 @@ const shrinking = COMPRESSIBLE.filter((type) => type !== TYPES.html);
 const texts = shrinking.filter((type) => type.startsWith('text/'));
 const hostFiles = HOST_FILES.map((name) => name.replace('.', '\\.')).join('|');
 
-/** Of files nginx sees to it by itself. */
+/** nginx does this by itself for files. */
 const getAlone = '        if ($request_method !~ ^(GET|HEAD)$) {\n            return 405;\n        }\n';
 
 const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 
 type Special = [pattern: string, value: string];
 
-/** A header by address. By the time a range is refused (416), nginx has added them all once. */
+/** Header value by address; empty for 416, as nginx has added all headers by then. */
 const mapOf = (name: string, value: string, special: readonly Special[]) => `map $status$uri ${variable(name)} {
     volatile;
     ~^416 "";
@@ -53,7 +53,7 @@ function headersOf({ base, isPreview, hasDesk }: Site): Map<string, { value: str
   return headers;
 }
 
-/** The receiver sends its own headers; one that is added here keeps those of the site away. */
+/** The receiver sends its own headers; one add_header here stops the inheritance of the site's. */
 const ordersOf = (base: string) => `    location ~ ^${base}${ORDERS_PATH}(/|$) {
         proxy_pass http://${RECEIVER};
         proxy_set_header Host $http_host;
@@ -129,7 +129,7 @@ ${Object.entries(NAMED_TYPES)
 `;
 }
 
-/** Of its own, as nginx does not start where the module is missing: → '# Debian: apt install …\nbrotli on;\n…' */
+/** A separate file, as nginx does not start if the module is missing: → '# Debian: apt install …\nbrotli on;\n…' */
 export const nginxBrotliFile =
   () => `# Debian: apt install libnginx-mod-http-brotli-filter; then copy this file to /etc/nginx/conf.d/ and reload nginx.
 brotli on;

@@ -124,7 +124,7 @@ volumes:
   orders:
 `;
 
-/** What runs the receiver: ordersFiles(site)['deploy/duda-orders.service'] → '# To /etc/systemd/…' */
+/** Files for running the order receiver: ordersFiles(site)['deploy/duda-orders.service'] → '# To /etc/systemd/…' */
 export const ordersFiles = (site: Site): Record<string, string> => ({
   'deploy/duda-orders.env': environment(site),
   'deploy/duda-orders.service': unit(),

@@ -1,13 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-/** Any site can make a name of its own point to this machine; then its pages would read what is answered here. */
+/** Protects against DNS rebinding: any site can point a name to this machine and read what it answers. */
 export const NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 /** isOwnHost('localhost:3000', 3000) → true, isOwnHost('strange.example:3000', 3000) → false */
 const isOwnHost = (host: string | undefined, port: number | undefined) =>
   NAMES.some((name) => [`${name}:${port}`, ...(port === 80 ? [name] : [])].includes(String(host).toLowerCase()));
 
-/** Of a request: pathOf({ url: '/redaktion/?tag=1' }) → '/redaktion/', of an address that is none '' */
+/** Path of a request: pathOf({ url: '/redaktion/?tag=1' }) → '/redaktion/'; '' for an invalid address */
 export const pathOf = ({ url = '/' }: Pick<IncomingMessage, 'url'>) =>
   URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost').pathname : '';
 
@@ -16,8 +16,8 @@ const answerPlainly = (response: ServerResponse, status: number, sentence: strin
 
 const isHere = ({ headers, socket }: IncomingMessage) => isOwnHost(headers.host, socket.localPort);
 
-/** For servers of this machine alone: by another name they answer 421, and other sites may not embed what they send. A
- * fault in one answer is a 500, not the end of the server. onlyHere(listener) → a listener */
+/** Restricts a server to this machine: other host names get 421, other sites cannot embed its answers, and an exception
+ * gives 500 instead of a crash. onlyHere(listener) → a listener */
 export const onlyHere =
   (listener: RequestListener): RequestListener =>
   (request, response) => {

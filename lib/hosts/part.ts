@@ -2,7 +2,8 @@ export type Part = { from: number; to: number };
 
 const UNIT = 'bytes=';
 
-/** Both bytes included: partOf('bytes=5-', 20) → { from: 5, to: 19 }, partOf('bytes=30-', 20) → 'none', partOf(undefined, 20) → undefined */
+/** Byte range of a request, both ends included:
+ * partOf('bytes=5-', 20) → { from: 5, to: 19 }, partOf('bytes=30-', 20) → 'none', partOf(undefined, 20) → undefined */
 export function partOf(asked: string | undefined, size: number): Part | 'none' | undefined {
   if (!asked?.startsWith(UNIT)) return undefined;
   const [first = '', last = '', ...more] = asked.slice(UNIT.length).split('-');

@@ -2,13 +2,13 @@ import { type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { HOST_FILES, PLAIN_PATH } from './rules';
 
-/** `location` is where a page lies whose address lacks the slash at its end. */
+/** `location` redirects an address without its trailing slash. */
 type Place = { path: string; facts: Stats } | { location: string };
 
 const plain = new RegExp(PLAIN_PATH);
 const hostFiles: readonly string[] = HOST_FILES;
 
-/** Of an address below a file, or one that is too long for a file: undefined */
+/** Undefined for an address below a file, or one too long for a file name. */
 function factsOf(file: string): Stats | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false });
@@ -25,7 +25,7 @@ function decoded(text: string): string {
   }
 }
 
-/** resolveAddress('out', '', '/books/') → { path: '/books/index.html', facts }, of '/books?alter=8' → { location: '/books/?alter=8' } */
+/** resolveAddress('out', '', '/books/') → { path: '/books/index.html', facts }; '/books?alter=8' → { location: '/books/?alter=8' } */
 export function resolveAddress(folder: string, base: string, address: string): Place | undefined {
   const [encoded = '', ...query] = address.split('?');
   const asked = decoded(encoded);

@@ -1,6 +1,6 @@
 import { movesOf, type Site } from './rules';
 
-/** Cloudflare allows 2,000 of them: → '# Netlify and …\n/termine /#events 301\n/termine/ /#events 301\n' */
+/** Cloudflare allows 2,000 redirects: → '# Netlify and …\n/termine /#events 301\n/termine/ /#events 301\n' */
 export const redirectsFile = (site: Site) =>
   [
     '# Netlify and Cloudflare Pages: old addresses. Cloudflare leads on from each; Netlify shows the page that lies there,',

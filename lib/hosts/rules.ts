@@ -1,49 +1,49 @@
 import { DESK_PATH } from '@/lib/desk/address';
 
-/** What every host must answer with; the file of each is made from it (decision 0001). */
+/** Site settings from which every host's file is made (decision 0001). */
 
 export type Site = {
   host: string;
   base: string;
-  /** Old paths and where they lead, without base path (content/redirects.yaml). */
+  /** Old and new paths, without base path (content/redirects.yaml). */
   redirects: readonly { from: string; to: string }[];
-  /** For a second host that editors alone look at. */
+  /** A second host, for editors only. */
   isPreview?: boolean | undefined;
-  /** Whether the editors' desk is exported with it (decision 0026). */
+  /** Whether the CMS is exported too (decision 0026). */
   hasDesk?: boolean | undefined;
-  /** Whether the project's own receiver takes orders beside it (decision 0009). */
+  /** Whether the project's own order receiver runs beside it (decision 0009). */
   hasOrders?: boolean | undefined;
 };
 
-/** With and without the slash at the end: → [{ path: '/termine', target: '/#events' }, { path: '/termine/', target: '/#events' }] */
+/** With and without trailing slash: → [{ path: '/termine', target: '/#events' }, { path: '/termine/', target: '/#events' }] */
 export const movesOf = ({ base, redirects }: Pick<Site, 'base' | 'redirects'>) =>
   redirects.flatMap(({ from, to }) =>
     [from.slice(0, -1), from].map((path) => ({ path: `${base}${path}`, target: encodeURI(`${base}${to}`) })),
   );
 
-/** File names below carry a hash of the content: what changes gets a new name. */
+/** Paths of files with a content hash in their name, which never change. */
 export const HASHED = ['/_next/static/', '/pictures/'] as const;
 
 export const CACHE = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' } as const;
 
-/** The page's own policy says all else; its meta element cannot speak of frames. The paper opens in one beside a form. */
+/** Covers only what a page's own policy, in its meta element, cannot set. 'self', as the viewer opens in a frame on pages with a form. */
 export const SECURITY = {
   'Content-Security-Policy': "frame-ancestors 'self'",
   'X-Content-Type-Options': 'nosniff',
-  // No other site learns which page a child came from.
+  // Other sites do not learn which page a child came from.
   'Referrer-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
 
-/** A picture draws and does nothing else, even where it is a document of its own. */
+/** Pictures run nothing, even as documents of their own. */
 export const PICTURE_POLICY = "default-src 'none'; sandbox";
 
-/** securityOf({ isPreview: true })['X-Robots-Tag'] → 'noindex, nofollow', of the site itself there is none */
+/** securityOf({ isPreview: true })['X-Robots-Tag'] → 'noindex, nofollow'; undefined for the site itself */
 export const securityOf = ({ isPreview }: Pick<Site, 'isPreview'>): Record<string, string> =>
   isPreview ? { ...SECURITY, 'X-Robots-Tag': 'noindex, nofollow' } : SECURITY;
 
-/** Of the editors' desk alone: no search engine lists it, and the window in which one signs in at another site may answer. */
+/** For the CMS only: no search engine lists it, and the sign-in window of another site can reply. */
 export const DESK_HEADERS = {
   'Cross-Origin-Opener-Policy': 'unsafe-none',
   'X-Robots-Tag': 'noindex, nofollow',
@@ -52,10 +52,10 @@ export const DESK_HEADERS = {
 /** deskPattern('/name') → '^/name/redaktion/' */
 export const deskPattern = (base: string) => `^${base}${DESK_PATH}`;
 
-/** Where the receiver listens on the machine of the web server; this one path is passed on to it. */
+/** Local address of the order receiver; the web server proxies its one path. */
 export const RECEIVER = '127.0.0.1:3100';
 
-/** A year in seconds; without includeSubDomains, as other sites of the publisher are not this one's to bind. */
+/** One year. Without includeSubDomains, which would bind other sites of the publisher. */
 export const HSTS_SECONDS = 31_536_000;
 export const HSTS = `max-age=${HSTS_SECONDS}`;
 
@@ -86,26 +86,26 @@ export const PICTURE_ENDINGS = Object.entries(TYPES).flatMap(([ending, type]) =>
 /** → '\\.(avif|ico|png|svg|webp)$' */
 export const PICTURE_PATTERN = `\\.(${PICTURE_ENDINGS.join('|')})$`;
 
-/** As SECURITY says, and nothing runs. */
+/** SECURITY's policy, and nothing runs. */
 export const PICTURE_HEADERS = {
   'Content-Security-Policy': `${SECURITY['Content-Security-Policy']}; ${PICTURE_POLICY}`,
 };
 
 export const NAMED_TYPES = { '/atom.xml': 'application/atom+xml' } as const;
 
-/** withCharset('text/calendar') → 'text/calendar; charset=utf-8'; other types name their charset themselves. */
+/** withCharset('text/calendar') → 'text/calendar; charset=utf-8'; other types need none or declare it themselves */
 export const withCharset = (type: string) => (type.startsWith('text/') ? `${type}; charset=utf-8` : type);
 
 export const COMPRESSIBLE = [...Object.values(TYPES), ...Object.values(NAMED_TYPES)].filter(
   (type) => !/^(image\/(?!svg)|audio\/|font\/|application\/pdf)/.test(type),
 );
 
-/** They speak to a host; no visitor needs them. */
+/** Configuration for hosts, not for visitors. */
 export const HOST_FILES = ['_headers', '_redirects', '.htaccess', '.nojekyll'] as const;
 
 /** hashedPattern('/name') → '^/name(/_next/static/|/pictures/)' */
 export const hashedPattern = (base: string) => `^${base}(${HASHED.join('|')})`;
 
-/** Of decoded paths, for Go, JavaScript and RE2 alike. Whatever else is never sent on with a slash behind it:
- * browsers read '/\x' and '//x' as another site. */
+/** Decoded paths, in the syntax of Go, JavaScript and RE2. Others get no redirect to a trailing slash, as browsers
+ * resolve '/\x' and '//x' to another site. */
 export const PLAIN_PATH = '^(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$';

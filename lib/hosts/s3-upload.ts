@@ -4,7 +4,7 @@ const list = (option: string, patterns: readonly string[]) =>
   patterns.map((pattern) => `${option} '${pattern}'`).join(' ');
 const folders = HASHED.map((folder) => `${folder.slice(1)}*`);
 
-// Pages come last: they name the files that were uploaded before.
+// Pages come last, since they refer to files uploaded before.
 const { html, ...before } = TYPES;
 
 /** → '#!/usr/bin/env bash\n# Uploads out/ to S3 …' */

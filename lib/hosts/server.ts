@@ -26,7 +26,7 @@ type Options = {
   edit?: (html: string) => string;
 };
 
-/** In bytes; below this, packing costs more than it saves. */
+/** In bytes; compressing smaller files costs more than it saves. */
 const SMALLEST_PACKED = 1000;
 const NOT_FOUND = '/404.html';
 
@@ -39,7 +39,7 @@ const typeOf = (path: string) => types.get(path) ?? types.get(extname(path).slic
 const knowsGzip = ({ headers }: IncomingMessage) =>
   /(^|,)\s*gzip\s*(,|$|;\s*q=(?!0(\.0*)?\s*(,|$)))/.test(String(headers['accept-encoding']));
 
-/** Answers as the hosts do by their files (rules.ts): of siteListener('out') '/books' → 308 to '/books/', '/gibt-es-nicht/' → 404 */
+/** Answers like the hosts with their files (rules.ts): siteListener('out') → a listener; '/books' → 308 to '/books/', '/gibt-es-nicht/' → 404 */
 export function siteListener(folder: string, { base = '', edit }: Options = {}): RequestListener {
   const kept = new Map<string, { mtimeMs: number; bytes: Promise<Buffer> }>();
 
@@ -49,7 +49,7 @@ export function siteListener(folder: string, { base = '', edit }: Options = {}):
     return isPacked ? promisify(gzip)(text) : text;
   }
 
-  /** Kept until its file changes. */
+  /** Cached until the file changes. */
   function textOf(path: string, { mtimeMs }: Stats, isPacked: boolean): Promise<Buffer> {
     const key = `${path} ${isPacked}`;
     const known = kept.get(key);
@@ -88,7 +88,7 @@ export function siteListener(folder: string, { base = '', edit }: Options = {}):
     }
     response.setHeader('Content-Length', to - from + 1);
     if (request.method === 'HEAD' || facts.size === 0) return response.end();
-    // Unlike pipe(), this closes the file when the visitor goes away in the middle.
+    // Unlike pipe(), closes the file if the client disconnects.
     return pipeline(createReadStream(join(folder, path), { start: from, end: to }), response);
   }
 
@@ -107,7 +107,7 @@ export function siteListener(folder: string, { base = '', edit }: Options = {}):
 
   return (request, response) => {
     answer(request, response).catch(() => {
-      // The visitor went away, or out/ is just being built.
+      // The client disconnected, or out/ is being built.
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end();
     });

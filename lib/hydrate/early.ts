@@ -2,8 +2,8 @@ import { applyAids } from '@/lib/aids/early';
 import { markLostScripts } from '@/lib/policy/lost-scripts';
 import { holdPresses } from './hold';
 
-// Runs first and inline in each page (lib/export/inline.ts): a lost script could not report that it is lost, and a late one
-// would miss what came before it.
+// Runs inline and first (lib/export/inline.ts): a script that fails to load cannot report itself, and a late one would
+// miss earlier events.
 markLostScripts();
 holdPresses();
 applyAids();

@@ -1,7 +1,7 @@
 import { typedForReload } from './typed';
 
-/** Says that scripts are lost, and tries again on a press; lost once more, the page shows what it shows without scripts
- * (R-FLT-7). faultOf(again) → { tell } */
+/** Shows that scripts failed to load, and retries on a press; after a second failure the page falls back to its content
+ * without scripts (R-FLT-7). faultOf(again) → { tell } */
 export function faultOf(again: () => void) {
   const notice = document.querySelector<HTMLElement>('[data-lost-scripts]');
   let tries = 0;
@@ -14,7 +14,7 @@ export function faultOf(again: () => void) {
   notice?.querySelector('button')?.addEventListener('click', () => {
     tries += 1;
     if (tries === 1 || !navigator.onLine) return again();
-    // After a deploy the old scripts are gone for good.
+    // Reloads, since a deploy removes old scripts for good.
     history.replaceState({ ...history.state, typed: typedForReload(window.held.typed) }, '');
     location.reload();
   });

@@ -6,8 +6,8 @@ async function get(address: string): Promise<unknown> {
   return address.endsWith('.json') ? answer.json() : answer.text();
 }
 
-/** Fetches each file once, and a lost one again. Not by a link of `rel=preload`: Chromium remembers a file that was lost that
- * way and fails every later import() of it. fetchAll(['/a.js', '/b.json']) → ['import …', { … }], or rejects */
+/** Fetches each file once, and again after a failure. Does not use `rel=preload`: Chromium caches a failed preload and
+ * then fails every import() of that file. fetchAll(['/a.js', '/b.json']) → ['import …', { … }], or rejects */
 export const fetchAll = (addresses: readonly string[]) =>
   Promise.all(
     addresses.map((address) => {

@@ -3,12 +3,12 @@ import type { Typed } from './typed';
 
 /** What a visitor did before an island was hydrated. */
 export type Held = {
-  /** Buttons pressed, in the order of their last press. */
+  /** Buttons pressed, ordered by their last press. */
   clicks: Set<HTMLElement>;
   submit?: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined;
-  /** Typed before the page had to be loaded again. */
+  /** Input from before a reload. */
   typed: readonly Typed[];
-  /** Set by the plain script: hydrates the island that a control belongs to. */
+  /** Set by the plain script: hydrates the island of a control. */
   press?: (control: HTMLElement) => void;
 };
 
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Takes what was typed before a reload out of the history entry, which browsers write to disk:
+/** Removes input from the history entry after a reload, as browsers write entries to disk:
  * newHeld() → { clicks: Set {}, typed: [{ at: 4, name: 'firstName', value: 'Anna' }] } */
 export function newHeld(): Held {
   const { typed = [], ...state } = (history.state ?? {}) as { typed?: Typed[] };
@@ -26,11 +26,8 @@ export function newHeld(): Held {
   return { clicks: new Set(), typed };
 }
 
-/**
- * Runs inline and first, as visitors may be faster than any script. Remembers presses of buttons in islands that are not
- * hydrated, and sends no form to the host, which must not learn names and addresses. React sees neither before they are
- * repeated (live.ts).
- */
+/** Runs inline and first, as visitors may be faster than any script. Holds presses of buttons in islands that are not hydrated, and blocks
+ * forms, as the host must not receive names and addresses. Both are repeated for React later (live.ts). */
 export function holdPresses(): void {
   window.held = newHeld();
   const hold = (event: Event, control: HTMLElement) => {
@@ -43,7 +40,7 @@ export function holdPresses(): void {
       const button = (event.target as Element).closest<HTMLElement>('button[type=button]:not([commandfor])');
       if (!button || !notHydratedAt(button)) return;
       const { held } = window;
-      // Deleted first, so that it moves to the end.
+      // Delete and add, so that it moves to the end.
       held.clicks.delete(button);
       held.clicks.add(button);
       hold(event, button);

@@ -1,7 +1,7 @@
-/** The element an island stands in. Until it is hydrated it carries no `data-live`. */
+/** Element around an island; has no `data-live` until it is hydrated. */
 export const ISLAND = 'island-root';
 
-/** An element outside an island that opens it names it: <p data-door="Viewer"><button>Blättern</button></p> */
+/** An element outside an island that opens it by name: <p data-door="Viewer"><button>Blättern</button></p> */
 const DOOR = '[data-door]';
 
 /** islandsNamed('Viewer') → every island of that name in the page */
@@ -9,10 +9,10 @@ export const islandsNamed = (name: string | undefined) => [
   ...document.querySelectorAll<HTMLElement>(`${ISLAND}[data-island="${name}"]`),
 ];
 
-/** isLive(island) → true once it answers by itself */
+/** Whether an island is hydrated: isLive(island) → true */
 export const isLive = ({ dataset }: HTMLElement) => dataset.live !== undefined;
 
-/** The island that a control belongs to, or opens, while it is not hydrated: notHydratedAt(button) → <island-root data-island="Quiz"> */
+/** Island that a control belongs to or opens, if it is not hydrated: notHydratedAt(button) → <island-root data-island="Quiz"> */
 export function notHydratedAt(target: EventTarget | null): HTMLElement | undefined {
   if (!(target instanceof Element)) return undefined;
   const island =

@@ -1,22 +1,22 @@
 import { allParts, partsIn, type Typed, typedIn } from './typed';
 
 type Told = {
-  /** The island answers by itself. */
+  /** The island is hydrated. */
   live: () => void;
-  /** React has built it anew: what depends on the visitor's day is shown anew. */
+  /** React rebuilt the island, so parts that depend on the visitor's day must be updated. */
   rebuilt: () => void;
 };
 
-/** The default export of an island's script: hydrates the element with what the export hands over. */
+/** Default export of an island's script: hydrates the element with its data. */
 export type Hydrate = (island: HTMLElement, handed: unknown, told: Told) => void;
 
-/** By the way of all elements: React watches only what an element does itself. */
+/** Uses the prototype's setter, as React tracks assignments to the element itself. */
 function put(field: HTMLElement, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Types and ticks once more what is not there yet; controls that have another name now are left out. */
+/** Restores missing input and choices; skips controls whose name has changed. */
 export function retype(typed: readonly Typed[], parts: readonly (HTMLElement | undefined)[]): void {
   for (const { at, name, value } of typed) {
     const field = parts[at] as HTMLInputElement | undefined;
@@ -26,11 +26,9 @@ export function retype(typed: readonly Typed[], parts: readonly (HTMLElement | u
   }
 }
 
-/**
- * Looks at an island before React takes it over. What it returns is called once the island answers: it repeats what was
- * pressed, and where a translator or an extension had rewritten the island, so that React built it anew, what was typed,
- * chosen, pressed and focused goes over to the new controls. beforeHydration(island, told) → () => void
- */
+/** Observes an island before React hydrates it. The function it returns runs once the island is live and repeats
+ * presses. If a translator or an extension changed the island, so that React rebuilt it, it also restores input,
+ * choices and focus in the new controls. beforeHydration(island, told) → () => void */
 export function beforeHydration(island: HTMLElement, { live, rebuilt }: Told): () => void {
   const { held } = window;
   const parts = partsIn(island);
@@ -78,7 +76,7 @@ export function beforeHydration(island: HTMLElement, { live, rebuilt }: Told): (
   };
 }
 
-/** Nobody shall order, with costs, what they have not seen: there a second press is needed, and told why. */
+/** An order with costs must not be sent unseen: asks for a second press, and says why. */
 function repeatSubmit(form: HTMLFormElement, submitter: HTMLElement | null | undefined) {
   const word = form.querySelector<HTMLElement>('[data-press-again]');
   if (!word) return form.requestSubmit(submitter ?? undefined);

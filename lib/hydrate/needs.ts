@@ -1,7 +1,13 @@
-/**
- * The address asks for more than was built: asksNow('?kategorie #book-', location, history.state) → true, by
- * a field of the query, by how the hash begins, or by a field ('receipt') of the entry in the history.
- */
+function isStored(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether an island must be hydrated at once: asksNow('?kategorie #book- @duda-raetsel', location, history.state) → true Reasons are a
+ * query field, the start of the hash, a stored key, or a field of the history state ('receipt'). */
 export const asksNow = (
   reasons: string,
   { search, hash }: Pick<Location, 'search' | 'hash'>,
@@ -10,16 +16,17 @@ export const asksNow = (
   reasons.split(' ').some((reason) => {
     if (reason.startsWith('?')) return new URLSearchParams(search).has(reason.slice(1));
     if (reason.startsWith('#')) return hash.startsWith(reason);
+    if (reason.startsWith('@')) return isStored(reason.slice(1));
     return Boolean((state as Record<string, unknown> | null)?.[reason]);
   });
 
-/** Its value is what it stands for, not what was chosen: isBox(<input type="radio">) → true */
+/** Radio buttons and checkboxes, whose value is fixed: isBox(<input type="radio">) → true */
 export const isBox = (control: Element) =>
   control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type);
 
-/** Holds something else than it was built with, typed by people or put back by browsers: a field with 'Anna' → true */
+/** Whether a control differs from its initial state, by the visitor or the browser's form restoration: isChanged(field) → true */
 export function isChanged(control: Element): boolean {
   const { value, defaultValue, checked, defaultChecked } = control as HTMLInputElement;
-  // A button or a form has no value to be changed.
+  // Buttons and forms have no default value.
   return isBox(control) ? checked !== defaultChecked : defaultValue !== undefined && value !== defaultValue;
 }

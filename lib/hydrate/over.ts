@@ -1,4 +1,4 @@
 import { type Day, today } from '@/lib/dates/day';
 
-/** After this day an island shows something else than it was built with: isOver('2026-12-06') → false, up to it */
+/** Whether the last day is over on which an island shows what was built: isOver('2026-12-06') → false until that day ends */
 export const isOver = (day: string | undefined): boolean => day !== undefined && today() > (day as Day);

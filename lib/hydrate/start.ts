@@ -8,15 +8,17 @@ import { asksNow, isChanged } from './needs';
 import { isOver } from './over';
 import { allParts, partsIn } from './typed';
 
-/** What the export tells of a page's islands, in the plain script's `data-islands`. */
+/** Data about a page's islands in `data-islands`. */
 export type IslandTable = {
-  /** The address of what the islands are handed, by their place in the page. */
+  /** Address of the islands' data, in page order. */
   handed: string;
-  /** By an island's name the addresses of its scripts, the first one starts it. */
+  /** Script addresses by island name, the entry script first. */
   scripts: Record<string, string[]>;
 };
 
-/** Milliseconds until a press is seen to be at work, and until the page says that its scripts are lost. */
+/**
+ * Milliseconds until a pressed control shows that it is busy, and until the page reports that scripts failed to load.
+ */
 const BUSY = 400;
 const LOST = 10_000;
 
@@ -25,10 +27,8 @@ const NEAR = '100% 0px';
 
 const USES = ['pointerdown', 'focusin', 'keydown', 'input'];
 
-/**
- * Hydrates each island by itself: as soon as it is used, comes near where it moves by itself (`data-hydrate="visible"`), or
- * the address, a changed control or the visitor's day ask for it. `load` is the browser's import(), which tests replace.
- */
+/** Hydrates each island on its own: on use, near the viewport if it moves by itself (`data-hydrate="visible"`), or when the address, a
+ * changed control or the visitor's day require it. `load` is the browser's import(), which tests replace. */
 export function startIslands(
   table: IslandTable,
   rebuilt: () => void,
@@ -38,7 +38,7 @@ export function startIslands(
   const islands = [...document.querySelectorAll<HTMLElement>(ISLAND)];
   const pending = new Set<HTMLElement>();
   const busy = new Set<HTMLElement>();
-  /** Those whose scripts are lost, or late. */
+  /** Islands whose scripts failed to load, or are late. */
   const lost = new Set<HTMLElement>();
   const fault = faultOf(() => lost.forEach(hydrate));
   let composing: Promise<unknown> | undefined;
@@ -63,7 +63,7 @@ export function startIslands(
     try {
       const handed = (await fetchAll(files)).at(-1) as unknown[];
       const { default: start } = await load(files[0] ?? '');
-      // React takes over what stands in a field; letters still being put together do not stand there yet.
+      // Wait for the end of IME composition: React adopts a field's value, which lacks the letters being composed.
       await composing;
       start(island, handed[at], { live: () => live(island), rebuilt });
     } catch {
@@ -83,7 +83,7 @@ export function startIslands(
 
   const use = ({ target }: Event) => {
     const island = notHydratedAt(target);
-    // A link stays a link.
+    // Links keep working without hydration.
     if (island && !(target as Element).closest('a[href]')) hydrate(island);
   };
   const press = (control: HTMLElement) => {
@@ -110,7 +110,7 @@ export function startIslands(
       )
         hydrate(island);
     }
-    // Pressed before this script was there.
+    // Pressed before this script ran.
     held.clicks.forEach(press);
   };
 
@@ -127,14 +127,14 @@ export function startIslands(
   on(document, ['compositionend'], () => composed());
   on(window, ['pageshow', 'hashchange', 'popstate'], look);
   const signs = new AbortController();
-  // An island has no box of its own.
+  // An island has no box of its own, so its parent is observed.
   const near = (island: HTMLElement, what: (island: HTMLElement) => unknown) =>
     whenInView(island.parentElement ?? island, NEAR, () => what(island));
   on(
     window,
     SIGNS,
     (event) => {
-      // A mouse at rest under a page that comes is reported as moved, too.
+      // Browsers also report a resting mouse when a page appears under it.
       const { movementX, movementY } = event as PointerEvent;
       if (movementX === 0 && movementY === 0) return;
       signs.abort();

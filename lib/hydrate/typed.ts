@@ -1,15 +1,15 @@
 import { ISLAND } from './island';
 import { isBox, isChanged } from './needs';
 
-/** `at` is the place among all controls of the page's islands. */
+/** `at` is the index among all controls of the page's islands. */
 export type Typed = { at: number; name: string; value: string | boolean };
 
 const PARTS = ':is(form, input, textarea, button)';
 
-/** In the order of the document, which React keeps when it builds an island anew: partsIn(island) → [form, input, button] */
+/** In document order, which React keeps when it rebuilds an island: partsIn(island) → [form, input, button] */
 export const partsIn = (root: ParentNode, within = '') => [...root.querySelectorAll<HTMLElement>(`${within}${PARTS}`)];
 
-/** The controls of all islands: allParts() → [form, input, button] */
+/** Controls of all islands: allParts() → [form, input, button] */
 export const allParts = () => partsIn(document, `${ISLAND} `);
 
 /** typedIn(parts) → [{ at: 4, name: 'firstName', value: 'Anna' }] */
@@ -19,7 +19,7 @@ export const typedIn = (parts: readonly HTMLElement[]) =>
     return isChanged(part) ? [{ at, name, value: isBox(part) ? checked : value }] : [];
   });
 
-/** For the history entry until the page is loaded again. No disk of a visitor shall hold an IBAN:
+/** Input to keep in the history entry during a reload, without the IBAN, which must not be written to disk:
  * typedForReload([]) → [{ at: 4, name: 'firstName', value: 'Anna' }] */
 export const typedForReload = (before: readonly Typed[]) =>
   [...before, ...typedIn(allParts())].filter(({ name }) => name !== 'iban');

@@ -17,7 +17,7 @@ import {
   widthsOf,
 } from './settings';
 
-/** Points of a drawing's unit: one. */
+/** Pixels per inch at which a unit of a drawing is one pixel. */
 const DENSITY = 72;
 
 const SOURCES = /\.(webp|png|jpe?g|svg)$/;
@@ -25,14 +25,14 @@ const SOURCES = /\.(webp|png|jpe?g|svg)$/;
 const hexColour = ({ r, g, b }: { r: number; g: number; b: number }) =>
   `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 
-/** Every picture that the site shows: pictureSources('content/pictures') → ['articles/eulen.webp', …] */
+/** All pictures except the source material in scenes/: pictureSources('content/pictures') → ['articles/eulen.webp', …] */
 export const pictureSources = (root: string): string[] =>
   (readdirSync(root, { recursive: true }) as string[])
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => SOURCES.test(name) && !name.startsWith('scenes/'))
     .sort();
 
-/** A drawing has no points of its own: one of 24 units is drawn as large as one of its shape is shown. */
+/** A drawing has no pixel size: a small one is rendered as large as pictures of its shape are shown. */
 async function sourceOf(bytes: Buffer, isDrawing: boolean): Promise<Sharp> {
   if (!isDrawing) return sharp(bytes, TURNED);
   const drawing = sharp(bytes, { density: DENSITY });
@@ -53,7 +53,7 @@ async function derive(root: string, src: string): Promise<PictureFacts> {
   const { width, height } = autoOrient;
   const widths = WIDTHS[kindOf({ width, height })].filter((candidate) => candidate <= width);
   if (widths.length === 0) throw new Error(`nur ${width} Punkte breit`);
-  // Read once; every width is made from the pixels of the largest.
+  // Decoded once; all widths are made from the largest.
   const { data, info: raw } = await source.resize(widths.at(-1)).raw().toBuffer({ resolveWithObject: true });
   const at = (candidate: number | undefined) => sharp(data, { raw }).resize(candidate);
   for (const format of FORMATS)
@@ -69,8 +69,8 @@ async function derive(root: string, src: string): Promise<PictureFacts> {
   return facts;
 }
 
-/** Makes all files of one picture, unless they are there: derivePicture('content/pictures', 'events/zoo.webp') → { hash: '1f2e3d4c', … };
- * throws with the picture's name. */
+/** Makes all files of a picture, unless they exist:
+ * derivePicture('content/pictures', 'events/zoo.webp') → { hash: '1f2e3d4c', … }; throws with the picture's name */
 export const derivePicture = (root: string, src: string): Promise<PictureFacts> =>
   derive(root, src).catch((error: Error) => {
     throw new Error(`content/pictures/${src}: lässt sich nicht lesen (${error.message})`);

@@ -1,4 +1,4 @@
-/** Under content/pictures/placeholders. */
+/** Files in content/pictures/placeholders. */
 export const PLACEHOLDERS = [
   'book',
   'game',
@@ -11,7 +11,7 @@ export const PLACEHOLDERS = [
 
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
-// Buchen are trees and Buchstaben are letters.
+// Excludes Buchen (beeches) and Buchstaben (letters).
 const TOPICS = [
   { placeholder: 'article-maerchen', words: /märchen|maerchen|froschkönig|froschkoenig|fairy/i },
   { placeholder: 'article-cover', words: /cover|umschlag|titelbild|titelseite/i },

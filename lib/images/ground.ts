@@ -1,6 +1,6 @@
 import { palette } from '@/lib/palette';
 
-/** Of the palette those that differ at a glance: each is a rule in the sheet of every page. */
+/** Palette colours that differ at a glance; each adds a rule to the style sheet of every page. */
 export const GROUNDS = [
   ...(['ink', 'night', 'lilac', 'paper', 'cream', 'sun', 'coral', 'mint', 'sky', 'pink', 'leaf', 'teal'] as const),
   ...(['wood', 'woodDeep'] as const),
@@ -10,13 +10,13 @@ export type Ground = (typeof GROUNDS)[number];
 
 const channels = (hex: string) => [...Buffer.from(hex.slice(1), 'hex')];
 
-/** To the eye, roughly: green counts most, blue least. */
+/** Rough visual difference: green counts most, red least. */
 const distance = (one: string, other: string) => {
   const [red = 0, green = 0, blue = 0] = channels(one).map((value, index) => value - (channels(other)[index] ?? 0));
   return 2 * red ** 2 + 4 * green ** 2 + 3 * blue ** 2;
 };
 
-/** By name, as each page's policy would have to permit a colour of its own: groundOf('#c0e4f8') → 'sky' */
+/** Nearest palette colour, by name, as the page's policy would have to permit any other value: groundOf('#c0e4f8') → 'sky' */
 export function groundOf(colour: string): Ground | undefined {
   if (!colour.startsWith('#')) return undefined;
   return GROUNDS.reduce((nearest, name) =>

@@ -9,7 +9,7 @@ type Shown = {
   id?: number | string | undefined;
 };
 
-/** What a lost picture is swapped for, and what of a book's is reported (R-FLT-5): → { 'data-fallback': '/pictures/1f2e3d4c-540.webp' } */
+/** Fallback for a picture that fails to load and, for a book, the data to report (R-FLT-5): → { 'data-fallback': '/pictures/1f2e3d4c-540.webp' } */
 export const fallbackOf = ({ kind, src, title, id }: Shown) => ({
   'data-fallback': derived(`placeholders/${fallbackFor(kind, src, title)}.svg`).src,
   ...(kind === 'book' && { 'data-id': id, 'data-title': title }),

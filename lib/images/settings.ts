@@ -1,4 +1,4 @@
-/** Neighbours differ by a factor of 1.5 at most (R-FAST-4). */
+/** Adjacent widths differ by a factor of 1.5 at most (R-FAST-4). */
 export const WIDTHS = {
   scene: [320, 480, 720, 1080],
   hero: [320, 480, 720, 1080, 1600],
@@ -6,40 +6,40 @@ export const WIDTHS = {
   cover: [160, 240, 360, 540],
 } as const;
 
-/** As measured on 34 pictures (decision 0017). */
+/** Measured with 34 pictures (decision 0017). */
 export const ENCODING = {
   avif: { quality: 50, effort: 1, chromaSubsampling: '4:2:0' },
   webp: { quality: 78, effort: 2 },
 } as const;
 
-/** A photo that notes how the camera was held is turned, with what is made of it. */
+/** Rotates photos by the orientation that the camera recorded. */
 export const TURNED = { autoOrient: true } as const;
 
 export const FORMATS = ['avif', 'webp'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** Change it with the settings above: what was made by older ones is then left aside. */
+/** Increase when the settings above change, so that files of older ones are ignored. */
 export const SETTINGS_VERSION = 4;
 
-/** By shape: kindOf({ width: 1600, height: 900 }) → 'hero' */
+/** Kind of picture, by its shape: kindOf({ width: 1600, height: 900 }) → 'hero' */
 export function kindOf({ width, height }: { width: number; height: number }): keyof typeof WIDTHS {
   if (width === height) return 'object';
   if (width < height) return 'cover';
   return width >= 1600 ? 'hero' : 'scene';
 }
 
-/** WebP is the fallback for browsers without AVIF, for feeds and search results: the smallest and the largest are enough.
+/** WebP is the fallback for browsers without AVIF, feeds and search results: the smallest and largest widths suffice.
  * widthsOf('webp', [320, 480, 720, 1080]) → [320, 1080] */
 export const widthsOf = (format: Format, widths: readonly number[]): number[] =>
   format === 'avif' ? [...widths] : [...new Set([...widths.slice(0, 1), ...widths.slice(-1)])];
 
-/** Stored by where the picture lies in content/pictures. */
+/** Facts about a picture, stored by its path below content/pictures. */
 export type PictureFacts = { hash: string; width: number; height: number; colour: string; widths: number[] };
 
-/** Short, as a page names each picture up to six times: fileName('1f2e3d4c', 480, 'avif') → '1f2e3d4c-480.avif' */
+/** Short, as a page contains up to six names per picture: fileName('1f2e3d4c', 480, 'avif') → '1f2e3d4c-480.avif' */
 export const fileName = (hash: string, width: number, format: Format) => `${hash}-${width}.${format}`;
 
-/** All files of one picture: filesOf({ hash: '1f2e3d4c', widths: [320, 480], … }) → ['1f2e3d4c-320.avif', …] */
+/** All files of a picture: filesOf({ hash: '1f2e3d4c', widths: [320, 480], … }) → ['1f2e3d4c-320.avif', …] */
 export const filesOf = ({ hash, widths }: Pick<PictureFacts, 'hash' | 'widths'>): string[] =>
   FORMATS.flatMap((format) => widthsOf(format, widths).map((width) => fileName(hash, width, format)));
 

@@ -4,35 +4,37 @@ import { type Bundle, SETTINGS } from '@/lib/export/bundle';
 import { germanStrings, workers } from './plugins';
 import { styleMakers } from './style-makers';
 
-/** Where the scripts of islands lie, below out/. */
+/** Folder of the island scripts, below out/. */
 const SCRIPTS = '_next/static/islands';
 
-/** Browsers that know the hint compile all of a script while it arrives, and not function by function as it runs: hydrating takes
- * half the time of the main thread (decision 0012). */
+/** With this hint the browser compiles the whole script while it downloads, instead of each function at its first call.
+ * Halves the main-thread time of hydration (decision 0012). */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
 export type IslandScript = {
-  /** Addresses of all that it starts with, its own first: ['/_next/static/islands/Quiz-AB12CD34.js', …] */
+  /**
+   * Addresses of the entry script and its static imports, entry first: ['/_next/static/islands/Quiz-AB12CD34.js', …]
+   */
   files: string[];
-  /** The policy of its page needs to know the styles that React Aria makes. */
+  /** Whether the page's security policy must allow React Aria's style elements. */
   makesStyles: boolean;
 };
 
 export type IslandBundle = {
-  /** All scripts by their place below out/. */
+  /** All scripts, keyed by path below out/. */
   files: Map<string, string>;
   scripts: Map<string, IslandScript>;
-  /** Of each script its place below out/, and the places of all that it fetches when they are needed. */
+  /** Paths of the dynamic imports of each script, keyed by its own path; all below out/. */
   later: Map<string, string[]>;
 };
 
 const ISLAND = 'island:';
-/** Marks a question that this plugin has asked itself. */
+/** Marks this plugin's own resolve calls, to prevent recursion. */
 const FOUND = Symbol('found');
 
 const CORE = 'import "@/components/islands/core";';
 
-/** An island's own script, and a module around each that is loaded later: 'island:Quiz' → 'export default hydrator(Quiz)' */
+/** Builds an entry per island, and wraps each dynamically imported module: 'island:Quiz' → 'export default hydrator(Quiz)' */
 const entries = (sources: ReadonlyMap<string, string>): Plugin => ({
   name: 'islands',
   setup({ onResolve, onLoad, resolve: find }) {
@@ -57,7 +59,7 @@ export * from ${JSON.stringify(path)};`,
   },
 });
 
-/** Of an output all that is loaded before it runs, itself first. */
+/** The output and its static imports, recursively; itself first. */
 function startsWith(outputs: Metafile['outputs'], file: string, known = new Set<string>()): string[] {
   if (known.has(file)) return [];
   known.add(file);
@@ -65,7 +67,7 @@ function startsWith(outputs: Metafile['outputs'], file: string, known = new Set<
   return [file, ...imports.flatMap(({ path }) => startsWith(outputs, path, known))];
 }
 
-/** One script an island and shared parts, React among them: bundleIslands(['Quiz'], sources, '') → { files, scripts, later } */
+/** Bundles one script per island, plus shared chunks (React among them): bundleIslands(['Quiz'], sources, '') → { files, scripts, later } */
 export async function bundleIslands(
   names: readonly string[],
   sources: ReadonlyMap<string, string>,

@@ -1,11 +1,11 @@
-/** What one island of a page is handed. */
+/** The data that the page passes to one island. */
 export type Handed = {
-  /** Of the ids that React makes, so that they differ from those of other islands: 'i3-' */
+  /** Prefix of React's ids, so that they are unique across islands: 'i3-' */
   prefix: string;
-  /** Its props as JSON, with `{ $slot: 0 }` for a node. */
+  /** Props as JSON; a node is replaced by `{ $slot: 0 }`. */
   props: unknown;
-  /** The numbers of the nodes in the order in which they stand in the page. */
+  /** Slot numbers of the nodes already in the page, in document order. */
   shown?: number[];
-  /** The HTML of nodes that do not stand in the page at first, by their number. */
+  /** HTML of the nodes not in the page yet, by slot number. */
   slots?: Record<string, string>;
 };

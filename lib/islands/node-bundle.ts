@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 
-/** One module that renders islands in Node: bundleForNode(['Quiz'], sources, '.cache/build/islands.mjs') → its absolute path */
+/** Bundles a module that renders islands in Node: bundleForNode(['Quiz'], sources, '.cache/build/islands.mjs') → its absolute path */
 export async function bundleForNode(
   names: readonly string[],
   sources: ReadonlyMap<string, string>,

@@ -4,7 +4,7 @@ import type { Plugin } from 'esbuild';
 import { type Bundle, bundle } from '@/lib/export/bundle';
 import germanWords from '@/lib/tasks/german-strings.cjs';
 
-/** The words of react-aria in German only (lib/tasks/german-strings.cjs). */
+/** Keeps only the German strings of react-aria (lib/tasks/german-strings.cjs). */
 export const germanStrings: Plugin = {
   name: 'german-strings',
   setup({ onLoad }) {
@@ -16,7 +16,7 @@ export const germanStrings: Plugin = {
 
 const WORKER = /new URL\('(\.[^']+)', import\.meta\.url\)/;
 
-/** Bundles what a component starts as a worker, and puts its address in place:
+/** Bundles the worker that a component starts, and inserts its address:
  * new Worker(new URL('./bake.ts', import.meta.url)) → new Worker('/_next/static/plain/3f2a9c01b7de.js') */
 export const workers = (base: string, made: Bundle[]): Plugin => ({
   name: 'workers',

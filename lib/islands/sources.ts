@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { componentsIn } from './stand-in-loader.cjs';
 
-/** Every component of an .island.tsx file, by its name: islandSources('components') → Map { 'Quiz' → 'components/news/quiz.island.tsx', … };
- * throws where two have one name */
+/** Source file of each component exported by an .island.tsx file. Throws if a name occurs twice:
+ * islandSources('components') → Map { 'Quiz' → 'components/news/quiz.island.tsx', … } */
 export function islandSources(folder: string): Map<string, string> {
   const sources = new Map<string, string>();
   for (const name of (readdirSync(folder, { recursive: true }) as string[]).sort()) {

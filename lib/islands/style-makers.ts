@@ -1,6 +1,6 @@
 import { LIBRARY_MARKS } from '@/lib/policy/library-styles';
 
-/** Scripts that make style elements, and those that may load one: styleMakers(Map { 'a.js' → '… touch-action …' }) → Set { 'a.js' } */
+/** Scripts that create style elements, and scripts that may load one of them: styleMakers(Map { 'a.js' → '… touch-action …' }) → Set { 'a.js' } */
 export function styleMakers(scripts: ReadonlyMap<string, string>): Set<string> {
   const makers = new Set<string>();
   let marks: readonly string[] = LIBRARY_MARKS;

@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import type { IslandBundle } from './bundle';
 
-/** 75412 → '75,4' */
+/** kilobytes(75412) → '75,4' */
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).replace('.', ',');
 
-/** What each island loads at first use and later, gzip, for the build to print: islandTable(bundle) → 'Insel  zuerst kB  später kB\nQuiz …' */
+/** Build report: gzipped size of each island at first load, and of what it loads later:
+ * islandTable(bundle) → 'Insel  zuerst kB  später kB\nQuiz …' */
 export function islandTable({ files, scripts, later }: IslandBundle): string {
   const sizes = new Map([...files].map(([file, code]) => [file, gzipSync(code).length]));
   const total = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);

@@ -8,7 +8,8 @@ export const issueTitle = (issue: Pick<Issue, 'number' | 'year' | 'motto'>) => `
 
 const TITLES = 4;
 
-/** True before its day and after: aboutIssue(issue, content) → 'Die Kinderzeitung DUDA vom 21. November 2026: Wie ein Vulkan ausbricht, …' */
+/** Reads correctly before and after the publication day:
+ * aboutIssue(issue, content) → 'Die Kinderzeitung DUDA vom 21. November 2026: Wie ein Vulkan ausbricht, …' */
 export const aboutIssue = (issue: Issue, content: Content) =>
   content.lists.issues.about
     .replace('%date%', formatDay(issue.date))

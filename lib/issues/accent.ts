@@ -1,6 +1,6 @@
 import type { palette } from '@/lib/palette';
 
-/** Of the pages in their order; the middle of the paper is one picture of two pages. */
+/** In page order. The two centre pages share one colour, as they show one picture. */
 const ACCENTS = [
   'coral',
   'violet',
@@ -14,5 +14,5 @@ const ACCENTS = [
 
 export type Accent = (typeof ACCENTS)[number];
 
-/** Counted from 1, a thicker issue begins anew: accentOf(3) → 'teal', accentOf(9) → 'coral' */
+/** Accent of a page, counted from 1; repeats after page 8: accentOf(3) → 'teal', accentOf(9) → 'coral' */
 export const accentOf = (page: number): Accent => ACCENTS[(page - 1) % ACCENTS.length] ?? 'coral';

@@ -1,24 +1,25 @@
 import type { Article, Block, Issue } from '@/lib/content/kinds';
 
-/** Where a part of an article stands; `page` counts from 1, `piece` from 0. */
+/** Position of a part of an article; `page` counts from 1, `piece` from 0. */
 type Place = { page: number; piece: number };
 export type ArticlePart = {
   blocks: Block[];
-  /** Where the parts before and after it stand. */
+  /** Position of the previous and of the next part. */
   from?: Place;
   to?: Place;
-  /** Whether the rest stands nowhere in this issue. */
+  /** Whether the issue does not contain the rest of the article. */
   isCut: boolean;
 };
 
-/** afterParagraphs(blocks, 2) → 4, where a heading and a picture stand before the second paragraph */
+/** Index after the nth paragraph: afterParagraphs(blocks, 2) → 4, if a heading and a picture precede the second paragraph */
 function afterParagraphs(blocks: readonly Block[], count: number): number {
   let left = count;
   const at = blocks.findIndex(({ type }) => type === 'paragraph' && --left === 0);
   return at < 0 ? blocks.length : at + 1;
 }
 
-/** Whole, its beginning, or how it goes on (R-ISS-7): partAt(issue, { page: 4, piece: 0 }, article) → { blocks, from: { page: 1, … }, … } */
+/** The part of an article at a place: all of it, its beginning or its continuation (R-ISS-7):
+ * partAt(issue, { page: 4, piece: 0 }, article) → { blocks, from: { page: 1, … }, … } */
 export function partAt(issue: Pick<Issue, 'pages'>, place: Place, { slug, content }: Article): ArticlePart {
   const named = issue.pages.flatMap(({ pieces }, at) =>
     pieces.flatMap((piece, nth) =>
@@ -43,7 +44,7 @@ export function partAt(issue: Pick<Issue, 'pages'>, place: Place, { slug, conten
   };
 }
 
-/** That stand in it, each once: articlesIn(issue, articles) → [volcano, owls] */
+/** Articles of the issue, without duplicates: articlesIn(issue, articles) → [volcano, owls] */
 export const articlesIn = ({ pages, story }: Pick<Issue, 'pages' | 'story'>, articles: readonly Article[]) => {
   const named = pages.flatMap(({ pieces }) => pieces.flatMap((piece) => (piece.type === 'article' ? piece.slug : [])));
   return [...new Set([story, ...named])].flatMap((slug) => articles.find((article) => article.slug === slug) ?? []);

@@ -6,7 +6,10 @@ import { onDays } from '@/lib/dates/on-days';
 type Dated = Pick<Issue, 'date'>;
 type Days = { from?: Day | undefined; until?: Day | undefined };
 
-/** R-ISS-5: phasesOf(issue47, [issue48, issue47]) → { announced: { until: '2026-11-20' }, newest: { from: '2026-11-21', … }, … } */
+/**
+ * Days on which an issue is announced, newest and older (R-ISS-5):
+ * phasesOf(issue47, [issue48, issue47]) → { announced: { until: '2026-11-20' }, newest: { from: '2026-11-21', … }, … }
+ */
 export function phasesOf({ date }: Dated, issues: readonly Dated[]): { announced: Days; newest: Days; older?: Days } {
   const [next] = issues.flatMap((other) => (other.date > date ? [other.date] : [])).sort();
   return {
@@ -16,16 +19,17 @@ export function phasesOf({ date }: Dated, issues: readonly Dated[]): { announced
   };
 }
 
-/** Undefined where the days are over: shownOn({ from: '2026-11-28' }, '2026-11-23') → { 'data-from': '2026-11-28', hidden: true, … } */
+/** Attributes that show an element only on these days; undefined if they are over:
+ * shownOn({ from: '2026-11-28' }, '2026-11-23') → { 'data-from': '2026-11-28', hidden: true, … } */
 export function shownOn({ from, until }: Days, builtOn: Day) {
   if (until && until < builtOn) return undefined;
   return onDays({ from: from && from > builtOn ? from : undefined, until }, builtOn);
 }
 
-/** isOut({ date: '2026-11-28' }, '2026-11-28') → true */
+/** Whether the issue is published: isOut({ date: '2026-11-28' }, '2026-11-28') → true */
 export const isOut = ({ date }: Dated, day: Day) => date <= day;
 
-/** What may be spoken of: isTold({ date: '2026-11-28', announce: true }, '2026-11-22') → true */
+/** Whether the issue may be mentioned: isTold({ date: '2026-11-28', announce: true }, '2026-11-22') → true */
 export const isTold = (issue: Pick<Issue, 'date' | 'announce'>, day: Day) => issue.announce || isOut(issue, day);
 
 /** newestFirst([issue46, issue47]) → [issue47, issue46] */

@@ -1,6 +1,6 @@
 import type { Content, Issue, Piece } from '@/lib/content/kinds';
 
-/** On paper there is room for so many of an article's questions. */
+/** The print edition has room for this many of an article's questions. */
 export const PRINTED_QUESTIONS = 3;
 
 type Known = Pick<
@@ -13,7 +13,7 @@ const byId = <T extends { id: number }>(things: readonly T[], id: number) => thi
 const bySlug = <T extends { slug: string }>(things: readonly T[], wanted: string) =>
   things.find(({ slug }) => slug === wanted);
 
-/** pieceTitle({ type: 'animal', letter: 'I' }, content) → 'I wie Igel', of a joke undefined */
+/** pieceTitle({ type: 'animal', letter: 'I' }, content) → 'I wie Igel'; undefined for a joke */
 function pieceTitle(piece: Piece, content: Known): string | undefined {
   const { articles, news, events, books, games, diagrams, experiments, lists, printed } = content;
   switch (piece.type) {
@@ -70,7 +70,8 @@ function pieceTitle(piece: Piece, content: Known): string | undefined {
 
 const LONGEST = 60;
 
-/** For the button that stands over it on the page; what has no title is told by its beginning: → 'Witz: Was sitzt im Baum und …' */
+/** Name of the button that covers the piece in the viewer; the first words if it has no title:
+ * pieceName({ type: 'joke', … }, content) → 'Witz: Was sitzt im Baum und …' */
 export function pieceName(piece: Piece, content: Known): string {
   const begun = (text: string) => (text.length > LONGEST ? `${text.slice(0, text.lastIndexOf(' ', LONGEST))} …` : text);
   switch (piece.type) {
@@ -102,7 +103,8 @@ export function pieceName(piece: Piece, content: Known): string {
 type ContentsEntry = { title: string; piece: number };
 export type ContentsPage = { page: number; section: string; entries: ContentsEntry[] };
 
-/** An article where most of it stands (R-ISS-6): → [{ page: 2, section: 'Nachrichten', entries: [{ title: 'Papageien', … }, …] }, …] */
+/** Table of contents. Lists an article on the page with most of its text (R-ISS-6):
+ * contentsOf(issue, content) → [{ page: 2, section: 'Nachrichten', entries: [{ title: 'Papageien', … }, …] }, …] */
 export const contentsOf = ({ pages }: Pick<Issue, 'pages'>, content: Known): ContentsPage[] =>
   pages.map(({ section, pieces }, at) => ({
     page: at + 1,
@@ -114,7 +116,7 @@ export const contentsOf = ({ pages }: Pick<Issue, 'pages'>, content: Known): Con
     }),
   }));
 
-/** For descriptions, what it has first: headlinesOf(issue, content) → ['Wie ein Vulkan ausbricht', 'Grüne Papageien', …] */
+/** Headlines for descriptions, lead story first: headlinesOf(issue, content) → ['Wie ein Vulkan ausbricht', 'Grüne Papageien', …] */
 export function headlinesOf(issue: Issue, content: Known): string[] {
   const story = content.articles.find(({ slug }) => slug === issue.story)?.title;
   const others = issue.contents
@@ -123,5 +125,6 @@ export function headlinesOf(issue: Issue, content: Known): string[] {
   return [...new Set([...(story ? [story] : []), ...others])];
 }
 
-/** Of what stands in the paper alone: simpleOf({ type: 'short', simple: 'Es ist Winter. …', … }) → 'Es ist Winter. …' */
+/** Easy-language text of a piece that exists only in the print edition:
+ * simpleOf({ type: 'short', simple: 'Es ist Winter. …', … }) → 'Es ist Winter. …' */
 export const simpleOf = (piece: Piece) => ('simple' in piece ? piece.simple : undefined);

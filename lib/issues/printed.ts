@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PrintedIssue, PrintManifest } from '@/lib/print/manifest';
 
-/** By the name of the issue; `npm run prepare:content` writes it. */
+/** Keyed by issue name; written by `npm run prepare:content`. */
 export const ISSUE_MANIFEST = '.cache/print/issues.json';
 
-/** readPrinted() → { '2026-47': { pages: […], pdf: … } }; throws where nothing was typeset. */
+/** readPrinted() → { '2026-47': { pages: […], pdf: … } }; throws if nothing was typeset */
 export function readPrinted(file = join(process.cwd(), ISSUE_MANIFEST)): PrintManifest {
   if (!existsSync(file))
     throw new Error(`${ISSUE_MANIFEST} fehlt, es ist noch keine Ausgabe gesetzt: npm run prepare:content`);
@@ -14,7 +14,7 @@ export function readPrinted(file = join(process.cwd(), ISSUE_MANIFEST)): PrintMa
 
 let read: PrintManifest | undefined;
 
-/** printedOf('2026-47') → { pages: [{ number: 1, … }, …], pdf: … }; throws where it was not typeset. */
+/** printedOf('2026-47') → { pages: [{ number: 1, … }, …], pdf: … }; throws if the issue was not typeset */
 export function printedOf(name: string, manifest?: PrintManifest): PrintedIssue {
   read ??= manifest ?? readPrinted();
   const printed = (manifest ?? read)[name];
@@ -25,8 +25,8 @@ export function printedOf(name: string, manifest?: PrintManifest): PrintedIssue 
   return printed;
 }
 
-/** The pictures of its pages, and its PDF where it is open to all:
- * issueFiles({ pages: […], pdf: … }) → ['/pictures/ausgabe/2026-47-1-1f2e3d4c-640.avif', …, '/ausgabe/2026-47/duda-2026-47.pdf'] */
+/** Page pictures of an issue, and its PDF if that is public: issueFiles({ pages: […], pdf: … }) →
+ * ['/pictures/ausgabe/2026-47-1-1f2e3d4c-640.avif', …, '/ausgabe/2026-47/duda-2026-47.pdf'] */
 export const issueFiles = ({ pages, pdf }: PrintedIssue): string[] => [
   ...pages.flatMap(({ thumb, small, large }) => [thumb, small, large].flatMap(({ avif, webp }) => [avif, webp])),
   ...(pdf ? [pdf.path] : []),

@@ -12,13 +12,13 @@ export function inMonths<T extends Pick<Issue, 'date'>>(issues: readonly T[]): {
   }));
 }
 
-/** That of the newest, before any is out that of the first: rackYear([issue1of2027, issue52of2026], '2026-12-30') → 2026 */
+/** Year of the newest published issue; if none is published, of the first one: rackYear([issue1of2027, issue52of2026], '2026-12-30') → 2026 */
 export function rackYear(issues: readonly Pick<Issue, 'date' | 'year'>[], day: Day): number | undefined {
   const sorted = newestFirst(issues);
   return (sorted.find((issue) => isOut(issue, day)) ?? sorted.at(-1))?.year;
 }
 
-/** Years with a page of their own: pastYears(issues, '2026-11-23') → [2025, 2024] */
+/** Years with their own archive page: pastYears(issues, '2026-11-23') → [2025, 2024] */
 export function pastYears(issues: readonly Pick<Issue, 'date' | 'year'>[], day: Day): number[] {
   const current = rackYear(issues, day) ?? 0;
   return [...new Set(newestFirst(issues).map(({ year }) => year))].filter((year) => year < current);

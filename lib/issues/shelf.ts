@@ -6,11 +6,12 @@ import { rackYear } from './rack';
 
 type Shown = NonNullable<ReturnType<typeof shownOn>>;
 export type OnDays = { issue: Issue; days: Shown };
-/** `from` is the day from which it stands there; none where it does already. */
+/** `from`: the day the issue joins the rack; undefined if it is there already. */
 export type Racked = { issue: Issue; from?: Day | undefined };
 export type Shelf = { newest: OnDays[]; coming: OnDays[]; racked: Racked[]; empty?: Shown | undefined };
 
-/** Until it is built again: shelfOn([issue48, issue47], '2026-11-23') → { newest: [48, 47], coming: [48], racked: [47 from the 28th] } */
+/** The shelf from this build until the next:
+ * shelfOn([issue48, issue47], '2026-11-23') → { newest: [48, 47], coming: [48], racked: [47 from the 28th] } */
 export function shelfOn(issues: readonly Issue[], builtOn: Day): Shelf {
   const sorted = newestFirst(issues);
   const year = rackYear(issues, builtOn) ?? 0;
@@ -33,7 +34,7 @@ export function shelfOn(issues: readonly Issue[], builtOn: Day): Shelf {
   };
 }
 
-/** What everybody may read, each on the days when it is the newest: newestOpen([issue48, issue47], '2026-11-23') → [48, 47] */
+/** Public issues, each shown on the days when it is the newest public one: newestOpen([issue48, issue47], '2026-11-23') → [48, 47] */
 export function newestOpen(issues: readonly Issue[], builtOn: Day): OnDays[] {
   const open = newestFirst(issues).filter((issue) => issue.open);
   return open.flatMap((issue) => {
@@ -42,6 +43,6 @@ export function newestOpen(issues: readonly Issue[], builtOn: Day): OnDays[] {
   });
 }
 
-/** Undefined where one stands there already: startOf([{ issue, from: '2026-11-28' }]) → '2026-11-28' */
+/** Day on which the rack gets its first issue; undefined if it has one: startOf([{ issue, from: '2026-11-28' }]) → '2026-11-28' */
 export const startOf = (racked: readonly Pick<Racked, 'from'>[]): Day | undefined =>
   racked.every(({ from }) => from) ? racked.map(({ from }) => from).sort()[0] : undefined;

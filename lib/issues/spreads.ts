@@ -1,24 +1,24 @@
-/** As it lies on a table, front page and back page alone: spreadsOf(8) → [[1], [2, 3], [4, 5], [6, 7], [8]] */
+/** Pages side by side; the front and back pages stand alone: spreadsOf(8) → [[1], [2, 3], [4, 5], [6, 7], [8]] */
 export const spreadsOf = (count: number): number[][] =>
   Array.from({ length: Math.floor(count / 2) + 1 }, (_, at) =>
     [2 * at, 2 * at + 1].filter((page) => page >= 1 && page <= count),
   ).filter((pages) => pages.length > 0);
 
-/** What lies open: pagesAt(3, 8, true) → [2, 3], pagesAt(3, 8, false) → [3] */
+/** Pages shown together: pagesAt(3, 8, true) → [2, 3], pagesAt(3, 8, false) → [3] */
 export const pagesAt = (page: number, count: number, isDouble: boolean): number[] =>
   (isDouble && spreadsOf(count).find((pages) => pages.includes(page))) || [page];
 
-/** The first page of what lies open after so many leaves, at most up to the ends: turnedBy(1, 3, 8, true) → 4 */
+/** First page after turning this many leaves, clamped to the issue: turnedBy(1, 3, 8, true) → 4 */
 export function turnedBy(leaves: number, page: number, count: number, isDouble: boolean): number {
   const spreads = isDouble ? spreadsOf(count) : Array.from({ length: count }, (_, at) => [at + 1]);
   const at = spreads.findIndex((pages) => pages.includes(page));
   return spreads[Math.min(Math.max(at + leaves, 0), spreads.length - 1)]?.[0] ?? page;
 }
 
-/** saidOf([2, 3], 8) → 'Seite 2 und 3 von 8' */
+/** Page indicator: saidOf([2, 3], 8) → 'Seite 2 und 3 von 8' */
 export const saidOf = (pages: readonly number[], count: number) => `Seite\u00a0${pages.join(' und ')} von ${count}`;
 
-/** Out of an address: pageNamed('3', 8) → 3, pageNamed('drei', 8) → undefined */
+/** Parses the page of an address: pageNamed('3', 8) → 3, pageNamed('drei', 8) → undefined */
 export function pageNamed(text: string | null, count: number): number | undefined {
   const page = Number(text ?? '');
   return Number.isInteger(page) && page >= 1 && page <= count ? page : undefined;

@@ -1,6 +1,6 @@
 export type Turn = { from: readonly number[]; way: 'on' | 'back' };
 export type Side = 'left' | 'right' | 'alone';
-/** `under` still lies there until the leaf covers it; `near` is only fetched. */
+/** `under`: visible until the turning leaf covers it; `near`: only prefetched. */
 export type Role = 'still' | 'leave' | 'enter' | 'under' | 'near';
 
 /** sideOf(2, true) → 'left', sideOf(2, false) → 'alone' */
@@ -9,7 +9,8 @@ export const sideOf = (page: number, isDouble: boolean): Side =>
 
 const AHEAD = 2;
 
-/** While a leaf turns from 2 and 3 on to 4 and 5: roleOf(3, [4, 5], true, turn) → 'leave', of 4 'enter', of 2 'under'; of 9 undefined */
+/** Role of a page, here while the leaf turns from pages 2 and 3 to 4 and 5:
+ * roleOf(3, [4, 5], true, turn) → 'leave'; for page 4 'enter', for 2 'under', for 9 undefined */
 export function roleOf(page: number, shown: readonly number[], isDouble: boolean, turn?: Turn): Role | undefined {
   const side = sideOf(page, isDouble);
   const isOn = turn?.way === 'on';

@@ -3,7 +3,7 @@ import { withBase } from '@/lib/pages/paths';
 import type { PagePicture, PrintedIssue, Zone } from '@/lib/print/manifest';
 import { pieceName } from './pieces';
 
-/** What the viewer is handed of a page: addresses with the base path, the places of each piece in hundredths of the page. */
+/** Page data for the viewer: addresses include the base path, zones are in percent of the page. */
 export type ViewerPage = {
   section: string;
   srcSet: Record<'avif' | 'webp', string>;
@@ -16,7 +16,7 @@ export type ViewerPage = {
 export const srcSetOf = (format: 'avif' | 'webp', ...sizes: PagePicture[]) =>
   sizes.map((size) => `${withBase(size[format])} ${size.width}w`).join(', ');
 
-/** In the order of the paper: viewerPages(issue, printed, content) → [{ section: 'Titelseite', pieces: [{ name: 'Wie ein Vulkan …', … }], … }] */
+/** In page order: viewerPages(issue, printed, content) → [{ section: 'Titelseite', pieces: [{ name: 'Wie ein Vulkan …', … }], … }] */
 export const viewerPages = (issue: Pick<Issue, 'pages'>, { pages }: PrintedIssue, content: Content): ViewerPage[] =>
   pages.map(({ number, thumb, small, large, zones }) => {
     const { section = '', pieces = [] } = issue.pages[number - 1] ?? {};

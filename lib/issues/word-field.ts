@@ -2,9 +2,9 @@ import type { Issue } from '@/lib/content/kinds';
 import { wordsearch } from '@/lib/puzzles/wordsearch/make';
 import type { WordSearch } from '@/lib/puzzles/wordsearch/puzzle';
 
-/** Cells a side: wide enough for ten letters, on paper 9 mm each over two columns. */
+/** Cells per side. Fits ten letters; in print each cell is 9 mm across two columns. */
 const FIELD = 12;
 
-/** The same on paper and on the page: wordField({ number: 47 }, ['VULKAN', …]) → { rows: ['EONIHBNWEFAH', …], hidden: […] } */
+/** Same grid in the print edition and on the website: wordField({ number: 47 }, ['VULKAN', …]) → { rows: ['EONIHBNWEFAH', …], hidden: […] } */
 export const wordField = ({ number }: Pick<Issue, 'number'>, words: readonly string[]): WordSearch =>
   wordsearch(words, FIELD, number);

@@ -1,4 +1,4 @@
-/** How a sheet lies in its window: how large, and how far its middle is from the window's, in pixels. */
+/** Zoom and pan: scale, and the offset of the page's centre from the viewport's, in pixels. */
 export type View = { scale: number; x: number; y: number };
 export type Point = { x: number; y: number };
 type Size = { width: number; height: number };
@@ -9,21 +9,21 @@ export const STEP = 1.5;
 
 const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** No further than its edges: held({ scale: 2, x: 999, y: 0 }, { width: 400, … }, { width: 300, … }) → { scale: 2, x: 100, y: 0 } */
+/** Clamps panning to the page's edges: held({ scale: 2, x: 999, y: 0 }, { width: 400, … }, { width: 300, … }) → { scale: 2, x: 250, y: 0 } */
 export function held({ scale, x, y }: View, sheet: Size, window: Size): View {
   const room = (own: number, seen: number) => Math.max(0, (own * scale - seen) / 2);
   const [across, down] = [room(sheet.width, window.width), room(sheet.height, window.height)];
   return { scale, x: between(x, -across, across), y: between(y, -down, down) };
 }
 
-/** What lies under a point of the window, told from its middle, stays there: zoomed(WHOLE, 2, { x: 50, y: 0 }) → { scale: 2, x: -50, y: 0 } */
+/** Zooms around a point, measured from the viewport's centre: zoomed(WHOLE, 2, { x: 50, y: 0 }) → { scale: 2, x: -50, y: 0 } */
 export function zoomed({ scale, x, y }: View, by: number, at: Point): View {
   const next = between(scale * by, 1, MOST);
   const grown = next / scale;
   return { scale: next, x: at.x - (at.x - x) * grown, y: at.y - (at.y - y) * grown };
 }
 
-/** Two fingers that have moved: pinched(WHOLE, [a, b], [c, d]) → { scale: 2, … } where they are twice as far apart */
+/** Pinch gesture: pinched(WHOLE, [a, b], [c, d]) → { scale: 2, … } if the fingers are twice as far apart */
 export function pinched(view: View, before: readonly [Point, Point], now: readonly [Point, Point]): View {
   const apart = ([a, b]: readonly [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y) || 1;
   const middle = ([a, b]: readonly [Point, Point]) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

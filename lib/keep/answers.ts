@@ -9,10 +9,12 @@ const COPY = 'x-copy';
 const htmlAnswer = (html: string, status: number) =>
   new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8', [COPY]: '1' } });
 
-/** isCopy(response) → true of what pageAnswer gave from the cache */
+/** isCopy(response) → true if pageAnswer returned an offline copy */
 export const isCopy = ({ headers }: Response) => headers.has(COPY);
 
-/** The copy, with its date on <main>, where the style sheet shows it: React finds no other elements than it wrote. */
+/**
+ * Writes the copy's date as an attribute of <main> for the style sheet; an extra element would break React's hydration.
+ */
 async function dated(copy: Response): Promise<Response> {
   const kept = keptOf(copy);
   const html = await copy.text();
@@ -21,7 +23,8 @@ async function dated(copy: Response): Promise<Response> {
   return htmlAnswer(html.replace('<main ', `<main data-kept="${note}" `), 200);
 }
 
-/** The network's page; a copy where there is none, or none in time; without either „Keine Verbindung“, or a fault. → a page */
+/** Network first. Falls back to the offline copy on failure, server error or timeout; without a copy, to „Keine Verbindung“. Rejects if
+ * that is missing too: pageAnswer(world, '/news/eulen/', network, patience) → a page */
 export async function pageAnswer(
   world: World,
   pathname: string,
@@ -49,7 +52,8 @@ export async function pageAnswer(
 
 const PICTURE = /^(.*\/pictures\/.+-)\d+\.\w+$/;
 
-/** A file whose name has a hash: the copy, the network's, or without it the same picture in another size. → a file */
+/** Cache first, for a file with a hash in its name. Offline, falls back to the same picture in another size:
+ * fileAnswer(world, '/pictures/1f2e3d4c-480.avif', network) → a file */
 export async function fileAnswer(world: World, path: string, network: () => Promise<Response>): Promise<Response> {
   const cache = await opened(world);
   const copy = await cache?.match(path);
@@ -63,7 +67,7 @@ export async function fileAnswer(world: World, path: string, network: () => Prom
   });
 }
 
-/** Of a kept file the bytes that a player asks for: part(blob, 'bytes=100-') → 206 with all from byte 100 */
+/** Byte range of a stored file, as media players request it: part(blob, 'bytes=100-') → 206 with the bytes from 100 on */
 function part(body: Blob, range: string): Response {
   const { size, type } = body;
   const asked = partOf(range, size);
@@ -77,7 +81,8 @@ function part(body: Blob, range: string): Response {
   });
 }
 
-/** A recorded voice: the network's, as its name stays when it is read anew; without it the copy, in parts. → a file */
+/** Network first, as a new recording keeps its file name. Offline, serves byte ranges of the copy:
+ * soundAnswer(world, '/audio/eulen.mp3', 'bytes=100-', network) → a file */
 export function soundAnswer(
   world: World,
   path: string,
@@ -91,7 +96,8 @@ export function soundAnswer(
   });
 }
 
-/** The icons: of a copy its own, else the network's, without it the copy's. → a file */
+/** Icon sprite. An offline copy gets its own version, other pages the network's; offline, these fall back to a copy's:
+ * iconsAnswer(world, page, network) → a file */
 export async function iconsAnswer(
   world: World,
   page: { pathname: string; isCopy: boolean },

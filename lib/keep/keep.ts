@@ -16,7 +16,7 @@ import { cacheName, ICONS_PATH, WORKER_PATH } from './names';
 
 type Order = Pick<Kept, 'path' | 'note' | 'isExtra'> & {
   look: (sizes: string[]) => Look;
-  /** Addresses of pictures as the window shows them. */
+  /** Addresses of the pictures currently displayed. */
   shown?: string[];
 };
 
@@ -24,7 +24,7 @@ const BYTES = 'x-bytes';
 
 const PAGE = 'text/html';
 
-/** Refuses what a host gives in its place: another page that it leads to, a page for a file, a file for a page. */
+/** Rejects redirects, HTML in place of a file, and a file in place of HTML. */
 async function got({ fetch }: World, address: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(address, init);
   if (!response.ok || response.redirected) throw new Error(`${response.status} ${address}`);
@@ -36,7 +36,7 @@ async function got({ fetch }: World, address: string, init?: RequestInit): Promi
 const versionOf = (text: string) =>
   [...text].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) | 0, 7).toString(36);
 
-/** Puts a file into the cache unless it is there, as what has a hash in its name never changes. → { key, bytes, more } */
+/** Stores a file unless it is cached; a file with a hash in its name never changes: take(world, cache, '/icons.svg') → { key, bytes, more } */
 async function take(world: World, cache: Cache, address: string) {
   const isIcons = address === world.base + ICONS_PATH;
   const mayChange = isIcons || address.startsWith(world.base + recordingPath(''));
@@ -55,7 +55,7 @@ async function take(world: World, cache: Cache, address: string) {
   return { key, bytes: Number(copy.headers.get(BYTES)), more };
 }
 
-/** All files, or a fault once none is under way any more: → bytes by address */
+/** Stores all files; rejects only after every request has settled: takeAll(world, cache, addresses) → bytes by address */
 async function takeAll(world: World, cache: Cache, addresses: string[]): Promise<Record<string, number>> {
   const files: Record<string, number> = {};
   for (let wanted = addresses; wanted.length > 0; ) {
@@ -77,7 +77,7 @@ async function sweep(world: World, cache: Cache): Promise<void> {
   for (const key of await cache.keys()) if (!needed.has(addressOf(key))) await cache.delete(key);
 }
 
-/** First all files, then the page in one write: at any moment a copy is whole, old or new. */
+/** Stores the files first, then the page in a single write, so that a copy is always complete: old or new. */
 async function bring(world: World, cache: Cache, order: Order): Promise<Kept> {
   const { path, note, isExtra, look: lookFor, shown = [] } = order;
   try {
@@ -99,11 +99,12 @@ async function bring(world: World, cache: Cache, order: Order): Promise<Kept> {
   }
 }
 
-/** Only what somebody chose (R-LAW-13): keep(world, { path: '/news/eulen/', … }) → what was kept, or throws and has kept nothing */
+/** Saves an offline copy, only at the visitor's request (R-LAW-13). A failure stores nothing:
+ * keep(world, { path: '/news/eulen/', … }) → the copy's metadata; rejects on failure */
 export const keep = (world: World, order: Order): Promise<Kept> =>
   world.lock(async () => bring(world, await world.caches.open(cacheName(world.base)), order));
 
-/** Removes one copy, or all with the last of the visitor's own: drop(world, '/news/eulen/') → what is left */
+/** Removes copies; when the visitor's last one goes, removes everything: drop(world, '/news/eulen/') → the remaining copies */
 export const drop = (world: World, ...paths: string[]): Promise<Kept[]> =>
   world.lock(async () => {
     const cache = await opened(world);
@@ -117,7 +118,7 @@ export const drop = (world: World, ...paths: string[]): Promise<Kept[]> =>
     return [];
   });
 
-/** After a deploy, each copy whole or not at all: refresh(world, '3f2a9c01') → true when something was looked for anew */
+/** Updates each copy after a deploy, completely or not at all: refresh(world, '3f2a9c01') → true if it checked for updates */
 export async function refresh(world: World, build: string): Promise<boolean> {
   const cache = await opened(world);
   const mark = world.base + WORKER_PATH;
@@ -125,12 +126,13 @@ export async function refresh(world: World, build: string): Promise<boolean> {
   for (const { path, note, isExtra, look } of await pagesIn(cache)) {
     await world
       .lock(async () => {
-        // Removed meanwhile: what nobody wants any more does not come back.
+        // Removed in the meantime: do not restore it.
         if (!(await (await opened(world))?.match(path))) return;
         await bring(world, cache, { path, note, isExtra, look: () => look });
       })
       .catch((fault) => {
-        // Without network all of it waits; a page that is gone, or has no room, stays as it was.
+        // A TypeError means offline: stop, and retry later. On any other error (page gone, storage full) keep the old
+        // copy.
         if (fault instanceof TypeError) throw fault;
       });
   }

@@ -1,21 +1,24 @@
 import { recordingPath } from '@/lib/pages/paths';
 import { ICONS_PATH } from './names';
 
-/** How pictures are to be fetched for this device: in AVIF or WebP, how many pixels wide by the text of `sizes`. */
+/** Picture choice of this device: AVIF or WebP, and the width in pixels for each `sizes` value. */
 export type Look = { format: string; widths: Record<string, number> };
 
 const unique = (addresses: string[]) => [...new Set(addresses)];
 const plain = (attribute: string) =>
   attribute.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** Wherever they stand, in data and attributes too: filesNamed('… /_next/static/a.js …', '') → ['/_next/static/a.js'] */
+/** Finds build files anywhere in the HTML, including data and attributes: filesNamed('… /_next/static/a.js …', '') → ['/_next/static/a.js'] */
 export function filesNamed(html: string, base: string): string[] {
   const ofBuild = new RegExp(`${base.replaceAll('.', '\\.')}/_next/static/[\\w./~%-]+\\.\\w+`, 'g');
   const icons = base + ICONS_PATH;
   return unique([...(html.match(ofBuild) ?? []), ...(html.includes(icons) ? [icons] : [])]);
 }
 
-/** Its fonts: filesOfSheet('@font-face{src:url(../media/a.woff2)}', '/_next/static/chunks/a.css') → ['/_next/static/media/a.woff2'] */
+/**
+ * Fonts of a style sheet:
+ * filesOfSheet('@font-face{src:url(../media/a.woff2)}', '/_next/static/chunks/a.css') → ['/_next/static/media/a.woff2']
+ */
 export const filesOfSheet = (css: string, address: string): string[] =>
   unique(
     [...css.matchAll(/url\(["']?([^"')]+)/g)]
@@ -23,8 +26,8 @@ export const filesOfSheet = (css: string, address: string): string[] =>
       .filter((path) => path.includes('/_next/static/')),
   );
 
-/** What it imports, at once or when it is needed, and what it starts as a worker: filesOfScript('import("./b.js")', '/_next/static/islands/a.js') →
- * ['/_next/static/islands/b.js'] */
+/** Static and dynamic imports of a script, and its workers:
+ * filesOfScript('import("./b.js")', '/_next/static/islands/a.js') → ['/_next/static/islands/b.js'] */
 export const filesOfScript = (code: string, address: string): string[] =>
   unique(
     [...code.matchAll(/"(\.\/[\w.~-]+\.js|[^"\s]*\/_next\/static\/[\w./~-]+\.js)"/g)].map(
@@ -46,11 +49,12 @@ const slotsIn = (html: string): Slot[] =>
 /** sizesNamed('<img srcset="…" sizes="92vw">') → ['92vw'] */
 export const sizesNamed = (html: string): string[] => unique(slotsIn(html).map(({ sizes }) => sizes));
 
-/** What a script of the page may show beside what is shown at first: alongIn('<li data-along="/pictures/a-640.avif">') → ['/pictures/a-640.avif'] */
+/** Pictures that a script of the page may show later: alongIn('<li data-along="/pictures/a-640.avif">') → ['/pictures/a-640.avif'] */
 const alongIn = (html: string): string[] =>
   [...html.matchAll(/\sdata-along="([^"]*)"/g)].flatMap(([, addresses = '']) => addresses.split(' '));
 
-/** Of each picture one size: that which is on the device already, else the smallest that is wide enough: → ['/pictures/1f2e3d4c-480.avif', …] */
+/** One size per picture: the one already on the device, else the smallest that is wide enough:
+ * picturesNamed(html, look, known) → ['/pictures/1f2e3d4c-480.avif', …] */
 export function picturesNamed(html: string, { format, widths }: Look, known: readonly string[]): string[] {
   const widest = Math.max(0, ...Object.values(widths));
   return unique([
@@ -65,7 +69,7 @@ export function picturesNamed(html: string, { format, widths }: Look, known: rea
   ]);
 }
 
-/** Its recorded voices: recordingsNamed('<audio src="/audio/eulen.mp3">', '') → ['/audio/eulen.mp3'] */
+/** Audio recordings of a page: recordingsNamed('<audio src="/audio/eulen.mp3">', '') → ['/audio/eulen.mp3'] */
 export const recordingsNamed = (html: string, base: string): string[] =>
   unique([...html.matchAll(/<audio\b[^>]*?\ssrc="([^"]*)"/g)].map(([, address = '']) => plain(address))).filter(
     (address) => address.startsWith(base + recordingPath('')),
@@ -79,8 +83,8 @@ export function titleNamed(html: string): string {
 
 const CANONICAL = /<link rel="canonical" href="([^"]*)"/;
 
-/** Whether it is the site's page of this address, and not one for an old address, for a lost one or of the host; the page
- * „Keine Verbindung“ says no address: isPageOf('<link rel="canonical" href="https://…/news/eulen/">…', '/news/eulen/') → true */
+/** Whether the HTML is this site's page for the path, not a redirect page, a 404 or a page of the host. „Keine Verbindung“ has no canonical
+ * address, so its path is undefined: isPageOf('<link rel="canonical" href="https://…/news/eulen/">…', '/news/eulen/') → true */
 export function isPageOf(html: string, path: string | undefined): boolean {
   const [, address] = CANONICAL.exec(html) ?? [];
   const own = address && URL.canParse(address) ? new URL(address).pathname : undefined;

@@ -1,8 +1,8 @@
-/** Its folder is its scope, the whole site; never hashed, as browsers look for a newer one under the same name. */
+/** In the root folder, so that its scope is the whole site. Not hashed, as browsers check the same name for updates. */
 export const WORKER_PATH = '/mitnehmen.js';
 
-/** The one file of pages without a hash in its name: each copy of a page has its own (found by iconsOf). */
+/** The only file of a page without a hash in its name, so each offline copy stores its own version. */
 export const ICONS_PATH = '/icons.svg';
 
-/** One cache holds all that was kept. Sites below other paths of the host have theirs: cacheName('/name') → 'mitgenommen/name' */
+/** A single cache for all copies. Sites below other paths of the same host have their own: cacheName('/name') → 'mitgenommen/name' */
 export const cacheName = (base: string) => `mitgenommen${base}`;

@@ -1,3 +1,3 @@
-/** Between all tabs and the worker, where the browser can: await oneAtATime(job) → what the job gives */
+/** Serializes jobs across tabs and the worker, where the browser supports locks: await oneAtATime(job) → result of the job */
 export const oneAtATime = <T>(job: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request('mitnehmen', job) : job();

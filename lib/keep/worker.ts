@@ -6,7 +6,7 @@ import type { World } from './kept';
 import { ICONS_PATH, WORKER_PATH } from './names';
 import { oneAtATime } from './one-at-a-time';
 
-/** In milliseconds: whoever kept a page waits no longer for the network (R-KEEP-2). */
+/** Network timeout in milliseconds, after which an offline copy is served (R-KEEP-2). */
 const PATIENCE = 2000;
 
 type Later = Event & { waitUntil(job: Promise<unknown>): void };
@@ -17,7 +17,7 @@ type Asked = Later & {
   preloadResponse?: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 };
-/** What of a worker's world is used here; TypeScript's own names of it would take the page's away. */
+/** The worker's globals used here; TypeScript's webworker library would conflict with the DOM's. */
 type Scope = {
   BUILD: string;
   skipWaiting(): Promise<void>;
@@ -31,7 +31,7 @@ const { origin, pathname: ownPath } = location;
 const base = ownPath.slice(0, -WORKER_PATH.length);
 const world: World = { caches, fetch: (address, init) => fetch(address, init), base, lock: oneAtATime };
 
-/** Windows that show a copy; forgotten when the browser ends the worker, the network is asked then. */
+/** Windows that show a copy. Lost when the browser stops the worker; icons then come from the network. */
 const windowsWithCopy = new Set<string>();
 
 const patience = () => new Promise<void>((done) => setTimeout(done, PATIENCE));

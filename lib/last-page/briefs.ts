@@ -3,7 +3,7 @@ import type { Day } from '@/lib/dates/day';
 
 const SHOWN = 6;
 
-/** The six newest of those that are out: newestBriefs(briefs, '2026-11-25') → [{ title: 'Wanderbuch ist wieder da', … }, …] */
+/** The six newest published briefs: newestBriefs(briefs, '2026-11-25') → [{ title: 'Wanderbuch ist wieder da', … }, …] */
 export const newestBriefs = (briefs: readonly Brief[], day: Day): Brief[] =>
   briefs
     .filter(({ date }) => date.first <= day)

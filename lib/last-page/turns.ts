@@ -4,8 +4,8 @@ import { lastDayOf, type Week, weekCount, weekOf } from '@/lib/puzzles/week';
 
 type OnDays = { week: Week; days: { from?: Day; until?: Day } };
 
-/** That of the build's day, and the next, which stays until the site is built again: weeksShown('2026-11-25') →
- * [{ week: { name: '2026-47', … }, days: { until: '2026-11-27' } }, { week: …, days: { from: '2026-11-28' } }] */
+/** The week of the build and the next, which stays until the next build: weeksShown('2026-11-25') → [{ week: { name: '2026-47', … }, days:
+ * { until: '2026-11-27' } }, { week: …, days: { from: '2026-11-28' } }] */
 export function weeksShown(day: Day): OnDays[] {
   const now = weekOf(day);
   const next = weekOf(addDays(now.first, 7));
@@ -15,7 +15,7 @@ export function weeksShown(day: Day): OnDays[] {
   ];
 }
 
-/** The next ones each week, from the first again after the last: inTurn(['a', 'b', 'c'], week47, 2) → ['b', 'c'], of week 48 ['a', 'b'] */
+/** Rotates through a list weekly: inTurn(['a', 'b', 'c'], week47, 2) → ['b', 'c'], in week 48 ['a', 'b'] */
 export function inTurn<T>(list: readonly T[], { name }: Pick<Week, 'name'>, count = 1): T[] {
   const start = (weekCount(name) ?? 0) * count;
   return list.slice(0, count).flatMap((_, at) => list[(start + at) % list.length] ?? []);

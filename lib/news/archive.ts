@@ -2,7 +2,7 @@ import type { Article } from '@/lib/content/kinds';
 import { type Day, yearOf } from '@/lib/dates/day';
 import { monthOf } from '@/lib/events/months';
 
-/** A year with articles, and its months that have some, the newest first. */
+/** A year with articles and its months with articles, newest first. */
 export type ArchivedYear = { year: number; months: { month: Day; articles: Article[] }[] };
 
 /** inYears(articles) → [{ year: 2026, months: [{ month: '2026-11-01', articles: [the newest, …] }, …] }, …] */

@@ -9,5 +9,5 @@ const FIGURES = {
   diagram: true,
 } as const satisfies Record<Block['type'], boolean>;
 
-/** Whether a block is a picture that stands between texts: isFigure({ type: 'diagram', name: 'vulkan' }) → true */
+/** Whether a block is a figure between paragraphs: isFigure({ type: 'diagram', name: 'vulkan' }) → true */
 export const isFigure = ({ type }: Pick<Block, 'type'>): boolean => FIGURES[type];

@@ -2,19 +2,25 @@ import type { Block } from '@/lib/content/kinds';
 import type { Level } from './levels';
 import { type Heights, textLines } from './lines';
 
-/** What stands in the margin beside the block of this index, and how many lines of the text it takes. */
+/** A box in the margin: index of the block beside it, height in lines of text. */
 export type Box = { at: number; lines: number };
-/** Empty lines of the margin, behind the thing that stands beside the block `behind`; -1 where nothing does. */
+/**
+ * Free lines of the margin; `behind` is the index of the block whose margin content ends above, -1 if there is none.
+ */
 export type Hole = { from: number; to: number; behind: number };
 
-/** Where blocks begin, and what stays empty beside them: → { starts: [0, 6.9, 9.6], holes: [{ from: 6.4, to: 9.6, behind: -1 }] } */
+/** Fourth powers, so that many small gaps count less than a large one: emptiness([{ from: 0, to: 3, behind: -1 }]) → 81 */
+export const emptiness = (holes: readonly Hole[]) => holes.reduce((sum, { from, to }) => sum + (to - from) ** 4, 0);
+
+/** Gaps in the margin, and how far its figures stand below their place and its end below the text, in lines:
+ * marginOf(blocks, 'ganz', heights) → { holes: [{ from: 6.4, to: 9.6, behind: -1 }], pushed: 0 } */
 export function marginOf(blocks: readonly Block[], level: Level, heights: Heights, words = 0, boxes: Box[] = []) {
-  const starts: number[] = [];
   const holes: Hole[] = [];
   const first = blocks.findIndex(({ type }) => type === 'paragraph');
   let text = 0;
   let margin = words;
   let behind = -1;
+  let pushed = 0;
   const stand = (lines: number, at: number) => {
     const top = Math.max(text, margin);
     holes.push({ from: margin, to: top, behind });
@@ -22,13 +28,16 @@ export function marginOf(blocks: readonly Block[], level: Level, heights: Height
     behind = at;
   };
   for (const [at, block] of blocks.entries()) {
-    starts.push(text);
     const box = boxes.find((one) => one.at === at);
     if (box) stand(box.lines, at);
     const lines = heights(block);
-    if (lines > 0) stand(lines, at);
+    if (lines > 0) {
+      pushed += Math.max(0, margin - text);
+      stand(lines, at);
+    }
     text += textLines(block, level, at === first);
   }
   holes.push({ from: margin, to: Math.max(text, margin), behind });
-  return { starts, holes };
+  pushed += Math.max(0, margin - text);
+  return { holes, pushed };
 }

@@ -1,10 +1,10 @@
 import type { Article, Block } from '@/lib/content/kinds';
 import { isFigure } from './figures';
 
-/** As the switch, the address and the device name them. */
+/** Text versions, as named in the switch, the address and storage. */
 export type Level = 'ganz' | 'leicht';
 
-/** Figures go before the paragraph they are written behind: wholeBlocks(article) → [paragraph, heading, image, paragraph] */
+/** Moves each figure before the paragraph it follows in the source: wholeBlocks(article) → [paragraph, heading, image, paragraph] */
 export function wholeBlocks({ content }: Pick<Article, 'content'>): Block[] {
   const first = content.findIndex(({ type }) => type === 'paragraph');
   const blocks: Block[] = [];
@@ -12,7 +12,7 @@ export function wholeBlocks({ content }: Pick<Article, 'content'>): Block[] {
   for (const [at, block] of content.entries()) {
     if (isFigure(block) && paragraph >= 0) blocks.splice(paragraph++, 0, block);
     else {
-      // Nothing stands before the beginning.
+      // No figure goes before the opening paragraph.
       paragraph = block.type === 'paragraph' && at !== first ? blocks.length : -1;
       blocks.push(block);
     }

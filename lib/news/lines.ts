@@ -3,18 +3,18 @@ import { derived } from '@/lib/images';
 import type { Level } from './levels';
 import { sentencesOf } from './reading';
 
-/** Heights here are estimates for a window of 1280 pixels, in lines of running text (32 pixels). */
+/** Heights are estimates for a 1280-pixel viewport, in lines of running text (32 pixels). */
 export type Heights = (block: Block) => number;
 
 const LETTERS = 66;
-/** In large type: letters in a line, and how much taller the line is. */
+/** Large type: letters per line, and line height relative to normal text. */
 const LARGE = { letters: 55, line: 1.15 };
 const BETWEEN_SENTENCES = 0.25;
 const HEADING = 1.9;
-/** Above a paragraph. */
+/** Space above a paragraph. */
 const GAP = 0.75;
 
-/** The column beside the text: its width in lines, and how many letters one of its lines holds. */
+/** The margin column: width in lines; letters per line, and in small type. */
 const MARGIN = { width: 15.5, letters: 38, small: 44 };
 const FIGURE_SPACE = 1.25;
 const HIGHLIGHT_PADDING = 1.75;
@@ -27,14 +27,14 @@ function paragraph(text: string, level: Level, letters: number): number {
   );
 }
 
-/** What a block of running text takes, with the space above it: textLines({ type: 'heading', … }, 'ganz', false) → 1.9, of an image 0 */
+/** Height of a text block including the space above it: textLines({ type: 'heading', … }, 'ganz', false) → 1.9; 0 for an image */
 export const textLines = (block: Block, level: Level, isFirst: boolean): number => {
   if (block.type === 'heading') return HEADING;
   if (block.type !== 'paragraph' && block.type !== 'conclusion') return 0;
   return paragraph(block.text, level, isFirst ? LARGE.letters : LETTERS) + (isFirst ? 0 : GAP);
 };
 
-/** What a block takes of the margin, with the space around it: heights(diagrams, 'ganz')({ type: 'image', … }) → 11.9 */
+/** Height of a block in the margin, including the space around it: marginLines(diagrams, 'ganz')({ type: 'image', … }) → 11.9 */
 export const marginLines =
   (diagrams: readonly Diagram[], level: Level): Heights =>
   (block) => {

@@ -6,7 +6,7 @@ import { markTerms, sentencesOf } from './reading';
 
 export type Explained = { word: string; means: string };
 
-/** About as a desk shows it, in lines of the text: what stands between blocks, and what a word and its meaning take beside it. */
+/** Desktop estimates, in lines of text: gaps between blocks, and the height of a word with its meaning. */
 const LETTERS = 68;
 const GAP = 0.8;
 const HEADING = 2.8;
@@ -15,10 +15,10 @@ const BOX = 4;
 const MEANING = 2;
 const NARROW = 40;
 const SPACE = 1.25;
-/** For the page’s weight. */
+/** Limits the page weight. */
 const MOST = 8;
 
-/** Where no room is left for the text beside it: */
+/** Blocks that leave no room in the margin. */
 const isBeside = (block: Block) => isFigure(block) || block.type === 'highlight';
 
 function linesOf(block: Block, level: Level): number {
@@ -30,7 +30,7 @@ function linesOf(block: Block, level: Level): number {
   return lines(block.text) + GAP;
 }
 
-/** Words that are explained in running text, in the order in which one meets them. */
+/** Glossary words explained in running text, in reading order. */
 function explainedIn(blocks: readonly Block[], glossary: readonly Term[]): Term[] {
   const used = new Set<string>();
   const parts = blocks.flatMap((block) =>
@@ -41,8 +41,8 @@ function explainedIn(blocks: readonly Block[], glossary: readonly Term[]): Term[
   return parts.flatMap((part) => (typeof part === 'string' ? [] : part.term));
 }
 
-/** As many as have room in the margin above its first picture (R-NEWS-17): marginWords(blocks, 'ganz', glossary) →
- * [{ word: 'Magma', means: 'Geschmolzenes, sehr heißes Gestein tief unter der Erde.' }, …] */
+/** Explained words that fit in the margin above the first picture (R-NEWS-17): marginWords(blocks, 'ganz', glossary) → [{ word: 'Magma',
+ * means: 'Geschmolzenes, sehr heißes Gestein tief unter der Erde.' }, …] */
 export function marginWords(blocks: readonly Block[], level: Level, glossary: readonly Term[]): Explained[] {
   const first = blocks.findIndex(isBeside);
   const free = blocks.slice(0, first < 0 ? undefined : first).reduce((sum, block) => sum + linesOf(block, level), -BOX);
@@ -56,7 +56,7 @@ export function marginWords(blocks: readonly Block[], level: Level, glossary: re
     .slice(0, MOST);
 }
 
-/** How many lines of the text the box of these words takes, with the space below it: wordsLines([]) → 0 */
+/** Height of the box of explained words, with the space below it, in lines of text: wordsLines([]) → 0 */
 export const wordsLines = (words: readonly Explained[]): number =>
   words.reduce(
     (sum, { word, means }) => sum + Math.ceil((word.length + means.length) / 50) * 0.85 + 0.25,

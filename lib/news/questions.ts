@@ -1,5 +1,5 @@
 import type { Article, Block } from '@/lib/content/kinds';
-import { type Box, type Hole, marginOf } from './holes';
+import { type Box, emptiness, marginOf } from './holes';
 import type { Level } from './levels';
 import type { Heights } from './lines';
 
@@ -7,33 +7,29 @@ export type Asked = { question: string; answers: readonly string[] };
 
 const LINE = 0.85;
 const LETTERS = 48;
-/** Padding, heading, link and what is between them. */
+/** Padding, heading, link and the gaps between them. */
 const BOX = 5.25;
-/** What stays free above and below a box. */
+/** Free space below a box. */
 const FREE = 1.5;
+/** More boxes than that make the margin a quiz. */
+const MOST = 3;
 
 const linesOf = (text: string) => Math.ceil(text.length / LETTERS) * LINE;
 const short = ({ question }: Asked) => BOX + linesOf(question);
 const long = (asked: Asked) => short(asked) + asked.answers.reduce((sum, answer) => sum + linesOf(answer) + 0.25, 0);
-const size = ({ from, to }: Hole) => to - from;
 
-/**
- * The block before which a box stands most in the middle of a hole, but never between a heading and its paragraph;
- * undefined where it has no room.
- */
-function middle({ from, to, behind }: Hole, starts: readonly number[], lines: number, blocks: readonly Block[]) {
-  const tops = starts.map((start) => Math.max(start, from));
-  const offset = (at: number) => Math.abs((tops[at] as number) + lines / 2 - (from + to) / 2);
-  return [...tops.keys()]
-    .filter((at) => at > Math.max(behind, 0) && blocks[at - 1]?.type !== 'heading')
-    .filter((at) => (tops[at] as number) + lines <= to)
-    .sort((a, b) => offset(a) - offset(b))[0];
-}
+/** Ascending choices of up to `count` places: choices([2, 4], 2) → [[], [2], [2, 4], [4]] */
+const choices = (places: readonly number[], count: number): number[][] => [
+  [],
+  ...(count === 0 ? [] : places).flatMap((place, at) =>
+    choices(places.slice(at + 1), count - 1).map((rest) => [place, ...rest]),
+  ),
+];
 
-/**
- * Questions of the quiz for the empty places of a margin, by the block before which each stands; its answers too, where
- * they have room: → Map { 4 => { question: 'Was ist Magma?', answers: [] } }
- */
+/** Quiz questions where they leave the margin least empty without pushing a figure down, keyed by the index of the block
+ * beside them, never between a heading and its paragraph; at the top only if no words are explained there; with answers if
+ * there is room:
+ * questionsBeside(blocks, 'ganz', heights, 0, quiz) → Map { 4 => { question: 'Was ist Magma?', answers: [] } } */
 export function questionsBeside(
   blocks: readonly Block[],
   level: Level,
@@ -41,28 +37,24 @@ export function questionsBeside(
   words: number,
   quiz: Article['quiz'],
 ): Map<number, Asked> {
-  const boxes: (Box & { isLong: boolean })[] = [];
-  const [most, least] = [long, short].map((lines) => Math.max(...quiz.map(lines))) as [number, number];
-  while (boxes.length < quiz.length) {
-    const { starts, holes } = marginOf(blocks, level, heights, words, boxes);
-    const free = holes
-      .toSorted((a, b) => size(b) - size(a))
-      .flatMap((hole) => {
-        const isLong = size(hole) >= most + FREE;
-        const lines = isLong ? most : least;
-        const at = size(hole) >= least + FREE ? middle(hole, starts, lines, blocks) : undefined;
-        return at === undefined || boxes.some((box) => box.at === at) ? [] : [{ at, lines, isLong }];
-      });
-    const [box] = free;
-    if (!box) break;
-    boxes.push(box);
-  }
+  const margin = (boxes: Box[]) => marginOf(blocks, level, heights, words, boxes);
+  const { pushed } = margin([]);
+  const places = [...blocks.keys()].filter((at) => (words === 0 || at > 0) && blocks[at - 1]?.type !== 'heading');
+  const ways = choices(places, Math.min(quiz.length, MOST)).flatMap((chosen) => {
+    const sized = (size: (asked: Asked) => number) =>
+      chosen.map((at, turn) => ({ at, lines: size(quiz[turn] as Asked) + FREE }));
+    return [
+      { chosen, hasAnswers: true, ...margin(sized(long)) },
+      { chosen, hasAnswers: false, ...margin(sized(short)) },
+    ];
+  });
+  const { chosen, hasAnswers } = ways
+    .filter((way) => way.pushed <= pushed)
+    .reduce((best, way) => (emptiness(way.holes) < emptiness(best.holes) ? way : best));
   return new Map(
-    boxes
-      .sort((a, b) => a.at - b.at)
-      .map(({ at, isLong }, turn) => {
-        const { question, answers } = quiz[turn] as Article['quiz'][number];
-        return [at, { question, answers: isLong ? answers : [] }];
-      }),
+    chosen.map((at, turn) => {
+      const { question, answers } = quiz[turn] as Asked;
+      return [at, { question, answers: hasAnswers ? answers : [] }];
+    }),
   );
 }

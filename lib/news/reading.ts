@@ -1,23 +1,23 @@
 import type { Article, Block, Term } from '@/lib/content/kinds';
 import { escapeRegExp } from '@/lib/text';
 
-/** Words a minute of a child between 8 and 12 who reads silently. */
+/** Words per minute of a child between 8 and 12, reading silently. */
 const PACE = 110;
 
 const wordsIn = (block: Block) => ('text' in block ? block.text.split(/\s+/).length : 0);
 
-/** Whole, at least one: readingMinutes(article of 560 words) → 5 */
+/** Rounded, at least 1: readingMinutes(article of 560 words) → 5 */
 export const readingMinutes = ({ content }: Pick<Article, 'content'>) =>
   Math.max(1, Math.round(content.reduce((sum, block) => sum + wordsIn(block), 0) / PACE));
 
-/** Plain text, or a difficult word as it is written here. */
+/** Plain text, or a difficult word as it is spelled here. */
 export type Part = string | { text: string; term: Term };
 
-/** What ends in a full stop and no sentence: 'z. B.', 'am 5. April', 'der 3. Mann'. */
+/** Full stops that do not end a sentence: 'z. B.', 'am 5. April', 'der 3. Mann'. */
 const GOES_ON =
   /(?:^|[\s(])(?:z|z\.\sB|d|d\.\sh|u|u\.\sa|ca|bzw|Dr|Prof|St|Nr|(?:am|im|vom|zum|bis|ab|seit|der|die|das|den|dem|des|jede[nrsm]?)\s\d{1,2})\.\s$/i;
 
-/** With the white space that follows: sentencesOf('Es regnet. Ja.') → ['Es regnet. ', 'Ja.'] */
+/** Keeps trailing white space: sentencesOf('Es regnet. Ja.') → ['Es regnet. ', 'Ja.'] */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   for (const { segment } of new Intl.Segmenter('de', { granularity: 'sentence' }).segment(text)) {
@@ -28,7 +28,8 @@ export function sentencesOf(text: string): string[] {
   return sentences;
 }
 
-/** Marks the first use over paragraphs with the same `used` (R-NEWS-8): → [{ text: 'Magma', term }, ' ist heiß.'] */
+/** Marks the first use of each term; pass the same `used` for all paragraphs (R-NEWS-8):
+ * markTerms('Magma ist heiß.', glossary, used) → [{ text: 'Magma', term }, ' ist heiß.'] */
 export function markTerms(text: string, glossary: readonly Term[], used: Set<string>): Part[] {
   const open = glossary.filter(({ word }) => !used.has(word));
   const forms = open

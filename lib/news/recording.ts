@@ -4,11 +4,12 @@ import { sentencesOf } from './reading';
 
 type Texts = Pick<Article, 'content' | 'simple'>;
 
-/** The text that is read: blocksRead(article, 'leicht') → [heading, paragraph, …] */
+/** Text that is read aloud: blocksRead(article, 'leicht') → [heading, paragraph, …] */
 export const blocksRead = ({ content, simple = [] }: Texts, level: Level): readonly Block[] =>
   level === 'leicht' ? simple : content;
 
-/** Each that a mark may stand for, as the page has them: spokenIn([heading, paragraph of two sentences]) → ['Heiß!', 'Es raucht. ', 'Es zischt.'] */
+/** Headings and sentences that a timing mark may refer to, as in the page:
+ * spokenIn([heading, paragraph of two sentences]) → ['Heiß!', 'Es raucht. ', 'Es zischt.'] */
 export const spokenIn = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) =>
     'text' in block ? (block.type === 'heading' ? [block.text] : sentencesOf(block.text)) : [],
@@ -18,7 +19,8 @@ export const spokenIn = (blocks: readonly Block[]): string[] =>
 export const headingsIn = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : []));
 
-/** In seconds from the beginning, which is one itself: → [{ title: 'Anfang', at: 0 }, { title: 'Heiß!', at: 12.5 }] */
+/** Start of each chapter in seconds, including the beginning:
+ * chaptersOf(recording, blocks) → [{ title: 'Anfang', at: 0 }, { title: 'Heiß!', at: 12.5 }] */
 export function chaptersOf({ chapters, marks }: Recording, blocks: readonly Block[]): { title: string; at: number }[] {
   const spoken = spokenIn(blocks);
   let from = 0;

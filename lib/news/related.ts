@@ -3,7 +3,7 @@ import { markTerms } from './reading';
 
 const COUNT = 3;
 
-/** → Set of 'Magma', 'Lava', …: the words that are explained in it */
+/** Words explained in an article: explainedIn(article, glossary) → Set { 'Magma', 'Lava', … } */
 function explainedIn({ content }: Article, glossary: readonly Term[]): Set<string> {
   const used = new Set<string>();
   for (const block of content) if ('text' in block && block.type !== 'heading') markTerms(block.text, glossary, used);
@@ -18,8 +18,9 @@ const wordsOf = (article: Article, glossary: readonly Term[]) => {
 };
 
 /**
- * The nearest first: of its category, with the most words that both explain (R-NEWS-5). The last is the one that follows it
- * in all, so that each article is led to from another: relatedArticles([owls, volcano, foxes, moon], owls, glossary) → [foxes, moon, volcano]
+ * Best match first: same category, most explained words in common (R-NEWS-5). The last entry is always the next article
+ * in the list, so that every article is linked:
+ * relatedArticles([owls, volcano, foxes, moon], owls, glossary) → [foxes, moon, volcano]
  */
 export function relatedArticles(articles: readonly Article[], article: Article, glossary: readonly Term[]): Article[] {
   const at = articles.findIndex(({ slug }) => slug === article.slug);
@@ -34,7 +35,7 @@ export function relatedArticles(articles: readonly Article[], article: Article, 
   return next ? [...first, next].sort((a, b) => nearest.indexOf(a) - nearest.indexOf(b)) : [];
 }
 
-/** Best first. */
+/** Best match first. */
 const GENRES: Record<Article['category'], Book['genre'][]> = {
   Tiere: ['Tiergeschichte', 'Sachbuch'],
   Weltraum: ['Sachbuch', 'Abenteuer'],
@@ -46,7 +47,8 @@ const GENRES: Record<Article['category'], Book['genre'][]> = {
   Menschen: ['Abenteuer', 'Sachbuch'],
 };
 
-/** One of each fitting kind, others for the next article of the category: bookTips(books, articles, owls) → [an animal story, a non-fiction] */
+/** One book per fitting genre; rotates through the books from article to article:
+ * bookTips(books, articles, owls) → [an animal story, a non-fiction] */
 export function bookTips(books: readonly Book[], articles: readonly Article[], article: Article): Book[] {
   const turn = articles.findIndex(({ slug }) => slug === article.slug);
   return GENRES[article.category].flatMap((genre) => {

@@ -1,28 +1,25 @@
 import type { Article, Block } from '@/lib/content/kinds';
 import { isFigure } from './figures';
-import { marginOf } from './holes';
+import { emptiness, marginOf } from './holes';
 import type { Heights } from './lines';
 
-/** Lines that the box of explained words takes beside the beginning of a simple text. */
+/** Lines that the box of explained words takes beside the start of an easy-language text. */
 const WORDS = 6;
 
-/**
- * Figures are for all. They stand behind paragraphs of the simple text, in their order, where the margin of a desk has the
- * least empty places: simpleBlocks(article, heights) → [heading, paragraph, image, heading, …]
- */
+/** Places the article's figures in its easy-language text, in their order, where the desktop margin gets the smallest gaps:
+ * simpleBlocks(article, heights) → [heading, paragraph, image, heading, …] */
 export function simpleBlocks({ content, simple = [] }: Pick<Article, 'content' | 'simple'>, heights: Heights): Block[] {
   const figures = content.filter(isFigure);
   const places = simple.flatMap(({ type }, at) =>
     type === 'paragraph' && (at === 0 || simple[at - 1]?.type === 'heading') ? [at] : [],
   );
   if (places.length === 0) return [...simple, ...figures];
-  const empty = (blocks: readonly Block[]) =>
-    marginOf(blocks, 'leicht', heights, WORDS).holes.reduce((sum, { from, to }) => sum + (to - from) ** 2, 0);
+  const empty = (blocks: readonly Block[]) => emptiness(marginOf(blocks, 'leicht', heights, WORDS).holes);
   const ways = waysToPlace(figures.length, places).map((chosen) => insertBehind(simple, figures, chosen));
   return ways.reduce((best, blocks) => (empty(blocks) < empty(best) ? blocks : best));
 }
 
-/** Ascending; none twice where there are enough: waysToPlace(2, [1, 3, 5]) → [[1, 3], [1, 5], [3, 5]] */
+/** Ascending combinations of places; a place repeats only if there are too few: waysToPlace(2, [1, 3, 5]) → [[1, 3], [1, 5], [3, 5]] */
 function waysToPlace(count: number, places: readonly number[]): number[][] {
   const apart = count <= places.length ? 1 : 0;
   const ways = (left: number, from: number): number[][] =>

@@ -4,7 +4,7 @@ type Told = Pick<Article, 'slug' | 'title'> & { whole: string; simple: string };
 
 const LEAST_WORDS = 30;
 
-/** As many paragraphs as it takes to be as long as the beginning of the other text. */
+/** The first paragraphs, until they have LEAST_WORDS words. */
 function beginning(blocks: readonly { type: string; text?: string }[]): string {
   const paragraphs = blocks.flatMap(({ type, text }) => (type === 'paragraph' && text ? [text] : []));
   const taken: string[] = [];
@@ -15,7 +15,8 @@ function beginning(blocks: readonly { type: string; text?: string }[]): string {
   return taken.join(' ');
 }
 
-/** The first article of the landing page with two texts, else of all: → { slug: 'eulen', title: '…', whole: 'Eine Eule …', simple: 'Eulen …' } */
+/** The first article with both text versions, teased articles first:
+ * toldTwice(content) → { slug: 'eulen', title: '…', whole: 'Eine Eule …', simple: 'Eulen …' } */
 export function toldTwice({ articles, news }: Pick<Content, 'articles' | 'news'>): Told | undefined {
   const teased = news.teaser.flatMap((slug) => articles.filter((article) => article.slug === slug));
   const found = [...teased, ...articles].find(({ simple }) => simple);

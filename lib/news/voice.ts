@@ -1,10 +1,10 @@
-/** How long a device may take to name its voices before it counts as one without; in milliseconds. */
+/** Timeout in milliseconds for the list of voices; after it the device counts as having none. */
 const LONGEST_WAIT = 3000;
 
-/** A German voice; one that is not local sends what it reads to a service of the browser's maker. */
+/** A German voice; if not local, it sends the text to a service of the browser's vendor. */
 export type Voice = { uri: string; name: string; isLocal: boolean };
 
-/** Whether a language tag means German, in any country and way of writing: 'de', 'de-AT', 'de_DE', 'deu-DEU'. */
+/** Whether a language tag means German, in any country and spelling: 'de', 'de-AT', 'de_DE', 'deu-DEU'. */
 const isGerman = (tag: string) => /^de(u|$|[-_])/i.test(tag);
 
 let hasWaited = false;
@@ -12,10 +12,11 @@ let known: readonly Voice[] = [];
 
 const voices = () => ('speechSynthesis' in window ? speechSynthesis.getVoices() : []);
 
-/** The voice with this address, if it is still there: voiceOf('Google Deutsch') → SpeechSynthesisVoice */
+/** The voice with this URI, if still available: voiceOf('Google Deutsch') → SpeechSynthesisVoice, or null */
 export const voiceOf = (uri: string) => voices().find(({ voiceURI }) => voiceURI === uri) ?? null;
 
-/** Those of the device first, the same list until they change; undefined until it is known → [{ uri: 'Anna', name: 'Anna', isLocal: true }] */
+/** Local voices first. Returns the same array until it changes; undefined while the list is loading:
+ * germanVoices() → [{ uri: 'Anna', name: 'Anna', isLocal: true }] */
 export function germanVoices(): readonly Voice[] | undefined {
   const all = voices();
   const german = all
@@ -26,7 +27,8 @@ export function germanVoices(): readonly Voice[] | undefined {
   return all.length > 0 || hasWaited ? known : undefined;
 }
 
-/** Browsers name their voices some time after they are first asked, and say when they do; some never. → ends the watch */
+/** Browsers load their voices after the first request and fire an event; some never do, hence the timeout:
+ * watchVoices(changed) → unsubscribe function */
 export function watchVoices(changed: () => void): () => void {
   hasWaited = false;
   const late = window.setTimeout(() => {

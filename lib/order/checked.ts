@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { type TextRule, textFault } from './text';
 
-// The page's security policy forbids code made of strings.
+// The security policy forbids eval.
 z.config({ jitless: true });
 
-/** checked((text) => (text ? undefined : 'Bitte …')).safeParse(' Zoo ').data → 'Zoo', of '' the one issue 'Bitte …' */
+/**
+ * checked((text) => (text ? undefined : 'Bitte …')).safeParse(' Zoo ').data → 'Zoo'; for '' a single issue, 'Bitte …'
+ */
 export const checked = (faultOf: (text: string) => string | undefined) =>
   z.string().check(
     z.trim(),

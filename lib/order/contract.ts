@@ -16,7 +16,8 @@ export const markdownToText = (markdown: string) =>
 
 const legalText = ({ heading, body }: Page['sections'][number]): LegalText => ({ heading, text: markdownToText(body) });
 
-/** → { publisher: ['…', 'E-Mail: …'], terms: 'https://…/agb/', legal: [{ heading: 'Widerrufsbelehrung', text: '…' }] } */
+/** contractTexts(site, pages.widerruf) → { publisher: ['…', 'E-Mail: …'], terms: 'https://…/agb/', legal: [{
+ * heading: 'Widerrufsbelehrung', text: '…' }] } */
 export const contractTexts = ({ publisher }: Pick<Site, 'publisher'>, { sections }: Pick<Page, 'sections'>) =>
   ({
     publisher: [
@@ -30,7 +31,7 @@ export const contractTexts = ({ publisher }: Pick<Site, 'publisher'>, { sections
     legal: sections.filter(({ onReceipt }) => onReceipt).map(legalText),
   }) satisfies ContractTexts;
 
-/** → 'AGB\n===\n\n…\n\n1. Anbieter\n-----------\n…' */
+/** termsText(pages.agb) → 'AGB\n===\n\n…\n\n1. Anbieter\n-----------\n…' */
 export const termsText = ({ title, lead, sections }: Page) =>
   [
     ...underlined(title, '='),

@@ -1,12 +1,14 @@
-import type { QuotedPlan } from '@/lib/plans/quote';
+import type { Plan } from '@/lib/content/kinds';
 import { COPIES_MESSAGES } from './messages';
 
 const LONGEST = 20;
 
-/** copiesFault('12,5', terms) → 'Bitte geben Sie eine ganze Zahl von Exemplaren an, ohne Komma', of a plan without copies undefined */
-export function copiesFault(text: string, terms: QuotedPlan['terms']): string | undefined {
-  if (terms.kind !== 'schoolYear') return undefined;
-  const { minimumCopies: least, maximumCopies: most } = terms;
+type Asks = Pick<Plan['asks'], 'copies'>;
+
+/** copiesFault('12,5', asks) → 'Bitte geben Sie eine ganze Zahl von Exemplaren an, ohne Komma'; undefined for plans without copies */
+export function copiesFault(text: string, { copies }: Asks): string | undefined {
+  if (!copies) return undefined;
+  const { minimum: least, maximum: most } = copies;
   const typed = text.trim();
   if (typed === '') return COPIES_MESSAGES.few(least);
   if (typed.length > LONGEST) return COPIES_MESSAGES.words(least);
@@ -16,6 +18,6 @@ export function copiesFault(text: string, terms: QuotedPlan['terms']): string | 
   return Number(typed) > most ? COPIES_MESSAGES.many(most) : undefined;
 }
 
-/** readCopies(' 12 ', terms) → 12, undefined where the plan cannot be ordered so */
-export const readCopies = (text: string, terms: QuotedPlan['terms']) =>
-  copiesFault(text, terms) === undefined ? Number(text) : undefined;
+/** readCopies(' 12 ', asks) → 12; undefined if invalid */
+export const readCopies = (text: string, asks: Asks) =>
+  copiesFault(text, asks) === undefined ? Number(text) : undefined;

@@ -6,7 +6,7 @@ import { CHOOSE, MESSAGES } from './messages';
 import type { TextRule } from './text';
 import { endFault, readTypedDay } from './typed-day';
 
-/** Of both declarations. */
+/** Shared by withdrawal and cancellation. */
 export const DECLARATION_RULES = {
   name: { what: 'Ihr Name', least: 2, most: 100, short: 'Bitte geben Sie Ihren Namen an', needsLetter: true },
   contract: {
@@ -33,7 +33,7 @@ const common = {
 export type WithdrawalValues = { name: string; contract: string; email: string };
 export type CheckedWithdrawal = WithdrawalValues;
 
-/** What a withdrawal needs, and no more (§ 356a BGB). */
+/** All that a withdrawal requires (§ 356a BGB). */
 export const withdrawalSchema: z.ZodMiniType<CheckedWithdrawal, WithdrawalValues> = z.object(common);
 
 export type CancellationValues = WithdrawalValues & {
@@ -50,7 +50,7 @@ const futureDay = (today: Day) =>
     z.transform((typed) => readTypedDay(typed, today)),
   );
 
-/** What was typed before it was no longer asked stays at home. */
+/** Drops input of fields that are hidden by now. */
 const unasked = z.pipe(
   z.string(),
   z.transform(() => ''),
@@ -61,7 +61,8 @@ const notAsked = z.pipe(
   z.transform(() => undefined),
 );
 
-/** § 312k BGB: of { kind: 'ordinary', reason: 'egal', end: 'earliest', endDate: 'bald', … } → { …, reason: '', endDate: undefined } */
+/** Drops hidden fields (§ 312k BGB): cancellationSchema({ kind: 'ordinary', end: 'earliest' }, today).parse({ reason: 'egal', endDate:
+ * 'bald', … }) → { …, reason: '', endDate: undefined } */
 export const cancellationSchema = (
   { kind, end }: Pick<CancellationValues, 'kind' | 'end'>,
   today: Day,

@@ -6,7 +6,7 @@ import type { Delivered } from './send';
 
 export type Declaration = { title: string; sentence: string; lines: Line[] };
 
-/** § 312k BGB: → { title: 'Kündigung', sentence: 'Hiermit kündige ich …', lines: [{ label: 'Art der Kündigung', … }, …] } */
+/** § 312k BGB: cancellation(values) → { title: 'Kündigung', sentence: 'Hiermit kündige ich …', lines: [{ label: 'Art der Kündigung', … }, …] } */
 export function cancellation({ kind, reason, name, contract, end, endDate, email }: CheckedCancellation): Declaration {
   return {
     title: 'Kündigung',
@@ -31,7 +31,7 @@ export function cancellation({ kind, reason, name, contract, end, endDate, email
   };
 }
 
-/** § 356a BGB: → { title: 'Widerruf', sentence: 'Hiermit widerrufe ich …', lines: [{ label: 'Name', text: 'Mia Sonne' }, …] } */
+/** § 356a BGB: withdrawal(values) → { title: 'Widerruf', sentence: 'Hiermit widerrufe ich …', lines: [{ label: 'Name', text: 'Mia Sonne' }, …] } */
 export const withdrawal = ({ name, contract, email }: CheckedWithdrawal): Declaration => ({
   title: 'Widerruf',
   sentence: 'Hiermit widerrufe ich den folgenden Vertrag.',
@@ -42,16 +42,16 @@ export const withdrawal = ({ name, contract, email }: CheckedWithdrawal): Declar
   ],
 });
 
-/** As the receiver says, else by this device (R-LAW-11): → 'Ausgefüllt am 21. November 2026, 14:05 Uhr' */
+/** The receiver's time, else the device's (R-LAW-11): madeAt(delivered, moment) → 'Ausgefüllt am 21. November 2026, 14:05 Uhr' */
 export function madeAt({ transmitted, receivedAt }: Delivered, at: Date): string {
   if (receivedAt) return `Beim Verlag eingegangen am ${formatMoment(receivedAt)}`;
   return `${transmitted ? 'Abgegeben' : 'Ausgefüllt'} am ${formatMoment(at)}`;
 }
 
-/** `moment` is from `madeAt`: → 'Widerruf\r\n\r\nHiermit widerrufe ich …' */
+/** `moment` comes from `madeAt`: declarationText(declaration, moment) → 'Widerruf\r\n\r\nHiermit widerrufe ich …' */
 export const declarationText = ({ title, sentence, lines }: Declaration, moment: string) =>
   [title, '', sentence, '', ...lines.map(({ label, text }) => `${label}: ${text}`), '', moment, ''].join('\r\n');
 
-/** Without an address, which the publisher owes, the visitor fills it in: → 'mailto:?subject=Widerruf&body=…' */
+/** As long as the publisher's address is missing, the recipient stays empty: mailOf(declaration, moment) → 'mailto:?subject=Widerruf&body=…' */
 export const mailOf = (declaration: Declaration, moment: string, address?: string) =>
   `mailto:${address ?? ''}?subject=${encodeURIComponent(declaration.title)}&body=${encodeURIComponent(declarationText(declaration, moment))}`;

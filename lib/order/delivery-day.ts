@@ -9,7 +9,7 @@ type Rules = Pick<Delivery, 'leadDays' | 'pauses'>;
 
 const AHEAD_MONTHS = 12;
 
-/** `passed` are the pauses it had to pass. */
+/** `passed`: the pauses skipped before the first delivery. */
 function firstFrom(day: Day, rules: Rules): { first: Day; passed: Pause[] } {
   const first = nextSaturday(day);
   const pause = pauseOn(first, rules);
@@ -18,7 +18,8 @@ function firstFrom(day: Day, rules: Rules): { first: Day; passed: Pause[] } {
   return { first: later.first, passed: [pause, ...later.passed] };
 }
 
-/** Why the first is no earlier: → { first: '2026-11-28', passed: [], isLate: false, last: '2027-11-22' }, pauses and lead time */
+/** First and last delivery day, and why the first is no earlier (pauses, lead time):
+ * deliveryRange('2026-11-22', rules) → { first: '2026-11-28', passed: [], isLate: false, last: '2027-11-22' } */
 export function deliveryRange(today: Day, rules: Rules) {
   const ready = addDays(today, rules.leadDays);
   return {
@@ -28,13 +29,13 @@ export function deliveryRange(today: Day, rules: Rules) {
   };
 }
 
-/** R-ORD-5: isDeliveryDay('2026-11-27', '2026-11-22', rules) → false, a Friday */
+/** R-ORD-5: isDeliveryDay('2026-11-27', '2026-11-22', rules) → false, as it is a Friday */
 export function isDeliveryDay(day: Day, today: Day, rules: Rules): boolean {
   const { first, last } = deliveryRange(today, rules);
   return isSaturday(day) && day >= first && day <= last && !pauseOn(day, rules);
 }
 
-/** readStart('28.11.2026', '2026-11-22', rules) → '2026-11-28', undefined where the first issue cannot come */
+/** readStart('28.11.2026', '2026-11-22', rules) → '2026-11-28'; undefined if it is not a delivery day */
 export function readStart(text: string, today: Day, rules: Rules): Day | undefined {
   const day = readTypedDay(text, today);
   return day && isDeliveryDay(day, today, rules) ? day : undefined;
@@ -59,7 +60,8 @@ export function startFault(text: string, today: Day, rules: Rules): string | und
 const CHRISTMAS_EVE = '12-24';
 const SEASON = '10-01';
 
-/** From October on; undefined once none can come in time: christmasDelivery('2026-11-22', rules) → '2026-12-19' */
+/** Last delivery before Christmas. Undefined before October, and once it is too late to order:
+ * christmasDelivery('2026-11-22', rules) → '2026-12-19' */
 export function christmasDelivery(today: Day, rules: Rules): Day | undefined {
   const eve = `${yearOf(today)}-${CHRISTMAS_EVE}` as Day;
   if (today < `${yearOf(today)}-${SEASON}`) return undefined;

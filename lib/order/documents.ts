@@ -5,10 +5,10 @@ import { underlined } from './receipt';
 
 type Sources = Pick<Content, 'site' | 'pages'>;
 
-/** What a buyer is sent on a durable medium. */
+/** Texts that the customer receives on a durable medium. */
 export type Documents = { terms: string; withdrawal: string };
 
-/** → { terms: 'AGB\n===\n…', withdrawal: 'Widerrufsbelehrung\n---…' } */
+/** documentsOf({ site, pages }) → { terms: 'AGB\n===\n…', withdrawal: 'Widerrufsbelehrung\n---…' } */
 export const documentsOf = ({ site, pages }: Sources): Documents => ({
   terms: termsText(pages.agb),
   withdrawal: contractTexts(site, pages.widerruf)
@@ -16,7 +16,7 @@ export const documentsOf = ({ site, pages }: Sources): Documents => ({
     .join('\n'),
 });
 
-/** Whatever address the site has: documentsVersion({ site, pages }) → '8f14e45fceea167a' */
+/** Independent of the site's address: documentsVersion({ site, pages }) → '8f14e45fceea167a' */
 export function documentsVersion({ site, pages }: Sources): string {
   const { title, lead, sections } = pages.agb;
   const legal = pages.widerruf.sections.filter(({ onReceipt }) => onReceipt);

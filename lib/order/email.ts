@@ -4,7 +4,7 @@ const LOCAL = /^[^\s@<>()[\]\\,;:"]{1,64}$/u;
 const LABEL = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 const TOP = /^(\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/iu;
 
-/** Umlauts are fine: isEmail('anna@müller.de') → true, isEmail('anna@localhost') → false, isEmail('a..b@c.de') → false */
+/** Accepts umlauts: isEmail('anna@müller.de') → true, isEmail('anna@localhost') → false, isEmail('a..b@c.de') → false */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, at);

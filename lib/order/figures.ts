@@ -6,21 +6,21 @@ import { deliveryRange, readStart } from './delivery-day';
 import type { Order } from './order';
 import type { OrderedPlan, OrderValues } from './values';
 
-/** As it goes to the address, with what it costs there. */
+/** Plan and prices for the delivery address. */
 export type Figures = { plan: OrderedPlan; quote: Quote };
 
 type TypedFigures = Pick<OrderValues, 'startDate' | 'area' | 'postalCode' | 'country' | 'copies'>;
 
-/** Those of the first day there is where the first issue cannot come on the one typed: → { plan, quote, hasStart: false } */
+/** Uses the first possible day if the typed start is invalid: figuresOf(plan, values, today) → { plan, quote, hasStart: false } */
 export function figuresOf(plan: OrderedPlan, values: TypedFigures, today: Day): Figures & { hasStart: boolean } {
   const start = readStart(values.startDate, today, plan.delivery);
   const sent = planFor(plan, values.country);
   const first = start ?? deliveryRange(today, plan.delivery).first;
-  const copies = readCopies(values.copies, plan.terms);
+  const copies = readCopies(values.copies, plan.asks);
   return { plan: sent, quote: quote(sent, first, insideArea(plan, values), copies), hasStart: start !== undefined };
 }
 
-/** → { plan, quote: { startCents: 1090, … } } */
+/** figuresOfOrder(plan, order) → { plan, quote: { startCents: 1090, … } } */
 export function figuresOfOrder(plan: OrderedPlan, order: Order): Figures {
   const sent = planFor(plan, order.country ?? plan.delivery.countries[0].code);
   return { plan: sent, quote: quote(sent, order.startDate, order.area !== 'outside', order.copies) };

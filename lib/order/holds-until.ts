@@ -4,18 +4,18 @@ import { planAsOf } from '@/lib/plans/offer';
 import { christmasDelivery, deliveryRange } from './delivery-day';
 import { emptyOrder, type OrderedPlan } from './values';
 
-/** What an order page says by the visitor's day, before anybody touches it. */
+/** Date-dependent texts of an untouched order page. */
 function saidOn(plan: OrderedPlan, day: Day): string {
   const { last: _, ...start } = deliveryRange(day, plan.delivery);
   const christmas = christmasDelivery(day, plan.delivery);
   return JSON.stringify([emptyOrder(plan, day).startDate, start, christmas, planAsOf(plan, day).title]);
 }
 
-/** The last day on which an order page is right as it was built: holdsUntil(plan, '2026-11-24') → '2026-11-25' */
+/** Last day on which the built order page is still correct: holdsUntil(plan, '2026-11-24') → '2026-11-25' */
 export function holdsUntil(plan: OrderedPlan, builtOn: Day): Day {
   const built = saidOn(plan, builtOn);
   let last = builtOn;
-  // A first delivery moves on each week, so this ends soon.
+  // Terminates: the first delivery day changes weekly.
   while (saidOn(plan, addDays(last, 1)) === built) last = addDays(last, 1);
   return last;
 }

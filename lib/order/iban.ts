@@ -7,10 +7,10 @@ export const plainIban = (text: string) =>
 
 const inFours = (text: string) => text.replace(/(.{4})(?=.)/gu, '$1 ');
 
-/** groupIban('de89370400440532013000') → 'DE89 3704 0044 0532 0130 00', whatever the text is */
+/** Formats any text: groupIban('de89370400440532013000') → 'DE89 3704 0044 0532 0130 00' */
 export const groupIban = (text: string) => inFours(plainIban(text));
 
-/** For console and receipt: maskIban('DE89370400440532013000') → 'DE•• •••• •••• •••• ••30 00', and of that the same; maskIban('') → '' */
+/** For console and receipt; idempotent: maskIban('DE89370400440532013000') → 'DE•• •••• •••• •••• ••30 00', maskIban('') → '' */
 export function maskIban(text: string): string {
   if (text.includes('•')) return text;
   const plain = plainIban(text);
@@ -20,15 +20,15 @@ export function maskIban(text: string): string {
   );
 }
 
-/** A hint, never a refusal (R-ORD-7). */
+/** A warning, never an error (R-ORD-7). */
 export type IbanDoubt = 'checksum' | 'country';
 
 const LENGTH = { shortest: 15, longest: 34 } as const;
 
-/** Fetched when needed, most visitors never do: (await loadIbanCheck()).isValidIBAN('DE00') → false */
+/** Loaded on demand, as most visitors never need it: (await loadIbanCheck()).isValidIBAN('DE00') → false */
 export const loadIbanCheck = () => import('ibantools');
 
-/** doubtIban('DE00') → 'checksum', undefined also of an empty field; rejects where the checker cannot be loaded */
+/** doubtIban('DE00') → 'checksum'; undefined also for an empty field. Rejects if the checker cannot be loaded. */
 export async function doubtIban(text: string): Promise<IbanDoubt | undefined> {
   const plain = plainIban(text);
   if (plain === '') return undefined;

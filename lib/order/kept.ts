@@ -6,7 +6,7 @@ import type { Receipt } from './receipt';
 z.config({ jitless: true });
 
 const KEY = 'duda-beleg';
-/** By it the forms to withdraw and to cancel know that a receipt was kept for them. */
+/** Tells the withdrawal and cancellation forms that a receipt is stored. */
 export const FROM_RECEIPT = '#aus-beleg';
 
 const text = z.string();
@@ -14,7 +14,7 @@ const day = z.custom<Day>((value) => typeof value === 'string' && /^\d{4}-\d{2}-
 
 const lines = z.array(z.object({ label: text, text }));
 
-/** What the tab's storage holds may be of an older build or of somebody else's making. */
+/** Session storage may hold data from an older build or from other scripts. */
 const receipt: z.ZodMiniType<Receipt> = z.object({
   planId: text,
   startDate: day,
@@ -23,7 +23,7 @@ const receipt: z.ZodMiniType<Receipt> = z.object({
   title: text,
   status: text,
   groups: z.array(z.object({ heading: text, lines: lines })),
-  // A receipt kept before the page had these is still shown.
+  // Missing from receipts stored by older builds.
   short: z._default(lines, []),
   reminder: z.optional(z.object({ day, title: text, text, endsItself: z.boolean() })),
   card: z.optional(z.object({ to: z.optional(text), text, from: text, startDate: day })),
@@ -38,7 +38,8 @@ function stored(): Receipt | undefined {
   }
 }
 
-/** Marks the page's entry in the history: only there is the storage ever looked into (§ 25 TDDDG). → false where nothing can be stored */
+/** Stores the receipt and marks the history entry; storage is only read on marked entries (§ 25 TDDDG):
+ * keepReceipt(receipt) → false if storage is unavailable */
 export function keepReceipt(kept: Receipt): boolean {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(kept));
@@ -54,17 +55,18 @@ export function forgetReceipt(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Where nothing can be stored there is nothing to forget.
+    // Storage is unavailable, so there is nothing to remove.
   }
 }
 
-/** After a reload or on the way back: keptReceipt('trial') → { planId: 'trial', … }, undefined where none was kept */
+/** After a reload or on the way back: keptReceipt('trial') → { planId: 'trial', … }; undefined if none is stored */
 export function keptReceipt(planId: string): Receipt | undefined {
   const entry = window.history.state as { receipt?: unknown } | null;
   const found = entry?.receipt === true ? stored() : undefined;
   return found?.planId === planId ? found : undefined;
 }
 
-/** Where the form was come to from a receipt: → { name: 'Mia Sonne', contract: 'Jahresabo, …', email: 'mia@example.org' } */
+/** Contract data, if the form was opened from a receipt:
+ * keptContract() → { name: 'Mia Sonne', contract: 'Jahresabo, …', email: 'mia@example.org' } */
 export const keptContract = (): WithdrawalValues | undefined =>
   window.location.hash === FROM_RECEIPT ? stored()?.contract : undefined;

@@ -2,7 +2,7 @@ import type { Day } from '@/lib/dates/day';
 
 const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Another start and another odd factor each, so that the four lanes differ. */
+/** Seed and odd multiplier per lane, so that the four lanes differ. */
 const LANES = [
   [0x811c9dc5, 0x01000193],
   [0x9e3779b1, 0x85ebca77],
@@ -10,7 +10,7 @@ const LANES = [
   [0x165667b1, 0x2c1b3c6d],
 ] as const;
 
-/** 128 bits that tell texts apart, though not against somebody who means harm; on http nothing is safe from them anyway. */
+/** 128 bits, not collision-resistant against attackers; http offers no protection from them anyway. */
 function plainHash(text: string): string {
   const bytes = new Uint8Array(LANES.length * 4);
   LANES.forEach(([start, factor], lane) => {
@@ -21,8 +21,8 @@ function plainHash(text: string): string {
   return hex(bytes);
 }
 
-/** The same on the same day has the same key (decision 0008), unless this page has got through `turn` orders already.
- * keyOf({ planId: 'trial' }, '2026-11-22', 0) → '8544169b…', 64 hex digits of SHA-256, over http 32 of a plain hash */
+/** Idempotency key: the same order on the same day has the same key (decision 0008), unless `turn` orders have been completed on this page
+ * since. SHA-256 as 64 hex digits; over http a plain hash of 32: keyOf({ planId: 'trial' }, '2026-11-22', 0) → '8544169b…' */
 export async function keyOf(message: object, day: Day, turn: number): Promise<string> {
   const text = `${day}\n${turn}\n${JSON.stringify(message)}`;
   const { subtle } = crypto;

@@ -2,22 +2,18 @@ import { fieldName } from '@/lib/content/fault';
 import type { Content } from '@/lib/content/kinds';
 import { PLACEHOLDER } from '@/lib/content/schema/site';
 import { textsIn } from '@/lib/content/text';
-import { pricesIn } from '@/lib/content/values/prices';
 import { addMonths } from '@/lib/dates/arithmetic';
 import type { Day } from '@/lib/dates/day';
-import { formatPrice } from '@/lib/money';
 import { hasExpired } from '@/lib/plans/offer';
+import { openPrices } from './launch-prices';
 import { isPlaceholder, placeholderLinks } from './placeholder-links';
 
-/** `ownTexts` are the files of content/pages before site.yaml is filled in. */
+/** `ownTexts`: files of content/pages, before the values of site.yaml are inserted. */
 type Settings = Content & {
   ownTexts: Record<string, string>;
-  /** SITE_URL, as the build gets it. */
+  /** SITE_URL of the build. */
   siteUrl: string | undefined;
 };
-
-const MONTHS_A_YEAR = 12;
-const MONTHS_OF_GIFT = 2;
 
 const publisherData = ({ site }: Settings) =>
   textsIn(site.publisher)
@@ -38,10 +34,15 @@ const missingPages = ({ pages }: Settings) =>
     (slug) => `content/pages/${slug}.yaml: Der Text fehlt.`,
   );
 
+const unnamedPlans = ({ plans, pages: { agb } }: Settings) =>
+  plans
+    .filter(({ title }) => !textsIn(agb).some(({ text }) => text.includes(title)))
+    .map(({ title }) => `content/pages/agb.yaml: Das Abo „${title}“ kommt nicht vor.`);
+
 const orderMode = ({ site }: Settings) =>
   site.order.mode === 'demo' ? ['content/site.yaml: order.mode ist „demo“, Bestellungen werden nicht übertragen.'] : [];
 
-/** What only the publisher can say. */
+/** Points that only the publisher can settle. */
 function delivery({ site, plans }: Settings, today: Day): string[] {
   const { confirmed, leadDays, noDelivery, schoolHolidays, area } = site.order.delivery;
   const lastHoliday = schoolHolidays.periods
@@ -96,82 +97,13 @@ const address = ({ siteUrl }: Settings) =>
       ]
     : [];
 
-/** A price in a plan's texts must be one of its amounts. */
-function strayPrices(plans: Content['plans'], monthly: number): string[] {
-  return plans.flatMap((plan) => {
-    const known = new Set(
-      [plan.price.amount.cents, plan.price.original?.amount.cents, plan.postalSurcharge?.cents, monthly].filter(
-        (cents) => cents !== undefined,
-      ),
-    );
-    const { title, description, features, lead, benefits, followUp, ending, notes, price } = plan;
-    const text = JSON.stringify([
-      title,
-      description,
-      features,
-      lead,
-      benefits,
-      followUp,
-      ending,
-      notes,
-      price.original?.reason,
-    ]);
-    return pricesIn(text)
-      .filter(({ cents }) => !known.has(cents))
-      .map(
-        ({ text: found }) =>
-          `content/plans/${plan.id}.yaml: Ein Text nennt ${found}, das ist keiner der Preise dieses Abos.`,
-      );
-  });
-}
-
-function prices({ plans, site }: Settings): string[] {
-  const find = (kind: Content['plans'][number]['terms']['kind']) => plans.find(({ terms }) => terms.kind === kind);
-  const year = find('monthly');
-  const trial = find('trial');
-  if (!year) return ['content/plans: Ohne Jahresabo lassen sich die Preise nicht prüfen.'];
-  const monthly = year.price.amount.cents;
-  const struck = (kind: 'once' | 'schoolYear', months: number) => {
-    const plan = find(kind);
-    const original = plan?.price.original?.amount.cents;
-    return plan && original !== undefined && original !== months * monthly
-      ? [
-          `content/plans/${plan.id}.yaml: Der durchgestrichene Preis ${formatPrice(original)} ist nicht ${months} × ${formatPrice(monthly)}.`,
-        ]
-      : [];
-  };
-  const surcharges = [...new Set(plans.flatMap(({ postalSurcharge }) => postalSurcharge?.cents ?? []))];
-  return [
-    ...plans
-      .filter(({ price }) => price.alternateReading)
-      .map(
-        ({ id, price }) =>
-          `content/plans/${id}.yaml: Zwei Lesarten des Preises, ${price.amount.text} und ${price.alternateReading?.text}. Der Verlag muss eine bestätigen.`,
-      ),
-    ...(trial?.terms.kind === 'trial' && trial.terms.monthly.cents !== monthly
-      ? [
-          `content/plans: Nach dem Test kostet es ${trial.terms.monthly.text} im Monat, im Jahresabo ${year.price.amount.text}.`,
-        ]
-      : []),
-    ...struck('once', MONTHS_OF_GIFT),
-    ...struck('schoolYear', MONTHS_A_YEAR),
-    ...(surcharges.length > 1 ? ['content/plans: Der Zuschlag für den Postversand ist nicht überall gleich.'] : []),
-    ...pricesIn(site.order.surchargeNote)
-      .filter(({ cents }) => !surcharges.includes(cents))
-      .map(
-        ({ text: found }) =>
-          `content/site.yaml: order.surchargeNote nennt ${found}, das ist nicht der Zuschlag der Abos.`,
-      ),
-    ...strayPrices(plans, monthly),
-  ];
-}
-
-/** R-CON-3: → ['content/site.yaml: publisher.name ist noch nicht eingetragen.', …] */
+/** What is missing before launch (R-CON-3): openPoints(settings, today) → ['content/site.yaml: publisher.name ist noch nicht eingetragen.', …] */
 export const openPoints = (settings: Settings, today: Day): string[] => [
   ...orderMode(settings),
   ...publisherData(settings),
   ...legalTexts(settings),
   ...missingPages(settings),
+  ...unnamedPlans(settings),
   ...delivery(settings, today),
   ...sepa(settings),
   ...offers(settings, today),
@@ -179,5 +111,5 @@ export const openPoints = (settings: Settings, today: Day): string[] => [
   ...exampleTips(settings),
   ...links(settings),
   ...address(settings),
-  ...prices(settings),
+  ...openPrices(settings),
 ];

@@ -1,7 +1,7 @@
 import { typos } from '@/lib/typos';
 import { isEmail } from './email';
 
-/** Most German addresses, and neighbours of those that are no slip. */
+/** Common German mail hosts, and hosts with similar names that are not typos. */
 const HOSTS = [
   'gmail.com',
   'googlemail.com',
@@ -31,8 +31,7 @@ const HOSTS = [
 ];
 const LONGEST = 30;
 
-/** A hint, never a refusal, so none where the address is refused: meantMail('anna@gmial.com') → 'anna@gmail.com', of others
- * undefined */
+/** Typo hint, never an error; undefined for an invalid or unsuspicious address: meantMail('anna@gmial.com') → 'anna@gmail.com' */
 export function meantMail(text: string): string | undefined {
   const trimmed = text.trim();
   const at = trimmed.lastIndexOf('@');

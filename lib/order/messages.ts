@@ -1,4 +1,4 @@
-/** R-ORD-4, word for word. */
+/** Verbatim from R-ORD-4. */
 export const MESSAGES = {
   salutation: 'Bitte wählen Sie eine Anrede aus',
   firstName: 'Vorname muss mindestens 2 Zeichen lang sein',
@@ -13,23 +13,23 @@ export const MESSAGES = {
   termsAccepted: 'Bitte akzeptieren Sie die Datenschutzerklärung und AGB',
 } as const;
 
-// What the specification does not know, in the same tone.
+// Not in the specification; written in the same tone.
 
-/** Beside the payer's fields: forRecipient('Stadt …') → 'Beschenktes Kind: Stadt …' */
+/** Distinguishes errors of the recipient's fields from the payer's: forRecipient('Stadt …') → 'Beschenktes Kind: Stadt …' */
 export const forRecipient = (message: string) => `Beschenktes Kind: ${message}`;
 export const accessMessage = `E-Mail der Familie: ${MESSAGES.email}`;
 export const schoolMessage = 'Bitte nennen Sie die Schule';
 export const phoneMessage = 'Bitte geben Sie eine Telefonnummer mit Ziffern an, zum Beispiel 0221 123456';
 export const CHOOSE = 'Bitte wählen Sie eine Möglichkeit aus';
 
-/** `what` is the field's name, with its article where it needs one. */
+/** `what`: the field's name, with an article if needed. */
 export const TEXT_MESSAGES = {
   long: (what: string, most: number) => `${what} darf höchstens ${most} Zeichen lang sein`,
   letter: (what: string) => `${what} braucht mindestens einen Buchstaben`,
   hidden: (what: string) => `${what} enthält unsichtbare Steuerzeichen, bitte tippen Sie die Angabe neu ein`,
 } as const;
 
-/** Days are written out: '28. November 2026'; `next` is the next that is possible. */
+/** Days are spelled out: '28. November 2026'; `next` is the next possible delivery day. */
 export const DAY_MESSAGES = {
   unreadable: (example: string) => `Bitte als TT.MM.JJJJ, zum Beispiel ${example}: Dieses Datum ist nicht zu lesen`,
   past: (day: string, next: string) => `Der ${day} ist schon vorbei. Der nächste mögliche Samstag ist der ${next}`,
@@ -51,8 +51,9 @@ export const COPIES_MESSAGES = {
   words: (minimum: number) => `Bitte geben Sie die Zahl der Exemplare in Ziffern an, zum Beispiel ${minimum}`,
 } as const;
 
-/** Of one long enough: postcodeMessage('Deutschland', '50667', false) → '… Postleitzahl in Deutschland ein, zum Beispiel 50667' */
+/** For an invalid postcode of sufficient length:
+ * postcodeMessage('Deutschland', '50667', false) → '… Postleitzahl in Deutschland ein, zum Beispiel 50667' */
 export const postcodeMessage = (country: string, example: string, isOnly: boolean) =>
   `Bitte geben Sie eine Postleitzahl in ${country} ein, zum Beispiel ${example}${isOnly ? '. In andere Länder liefern wir nicht' : ''}`;
-/** Of a length R-ORD-4 has no words for: shortPostcodeMessage(4) → 'Postleitzahl muss mindestens 4 Zeichen lang sein' */
+/** For lengths that R-ORD-4 does not cover: shortPostcodeMessage(4) → 'Postleitzahl muss mindestens 4 Zeichen lang sein' */
 export const shortPostcodeMessage = (digits: number) => `Postleitzahl muss mindestens ${digits} Zeichen lang sein`;

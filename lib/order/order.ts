@@ -1,50 +1,50 @@
-import type { PlanId } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
 import { insideArea } from './area';
 import { maskIban, plainIban } from './iban';
 import type { CheckedOrder } from './schema';
 import type { Address, OrderedPlan, PAYMENTS, Person, Recipient, Salutation } from './values';
 
-/** As it is sent: only what its plan asks for. */
+/** As sent; contains only the fields of its plan. */
 export type Order = {
-  planId: PlanId;
+  planId: string;
   salutation: Salutation;
   school?: string;
   payer: Person & Address & { email: string; phone?: string };
   startDate: Day;
-  /** The code, where it is not the publisher's own. */
+  /** Country code; undefined for the publisher's own country. */
   country?: string;
-  /** Where the surcharge applies. */
+  /** Set where the surcharge applies. */
   area?: 'inside' | 'outside';
   copies?: number;
   paymentMethod: (typeof PAYMENTS)[number];
   iban?: string;
-  /** Without `accessEmail` the mail with the digital access goes to the payer. */
+  /** Without `accessEmail`, the payer receives the mail about digital access. */
   gift?: { cardText: string; recipient?: Recipient; accessEmail?: string };
   marketingConsent: boolean;
   termsAccepted: true;
 };
 
-/** An IBAN typed before choosing the invoice stays at home: → { planId: 'gift', paymentMethod: 'invoice', … } without `iban` */
+/** Drops an IBAN typed before the customer chose to pay by invoice:
+ * orderFrom(plan, checked) → { planId: 'gift', paymentMethod: 'invoice', … }, without `iban` */
 export function orderFrom(
-  plan: Pick<OrderedPlan, 'id' | 'terms' | 'postalSurcharge' | 'delivery'>,
+  plan: Pick<OrderedPlan, 'id' | 'asks' | 'postalSurcharge' | 'delivery'>,
   checked: CheckedOrder,
 ): Order {
   const { firstName, lastName, street, houseNumber, postalCode, city, email, phone } = checked;
-  const { kind } = plan.terms;
+  const { asks } = plan;
   const iban = checked.paymentMethod === 'sepa' ? plainIban(checked.iban) : '';
   return {
     planId: plan.id,
     salutation: checked.salutation,
-    ...(kind === 'schoolYear' && { school: checked.school }),
+    ...(asks.school && { school: checked.school }),
     payer: { firstName, lastName, street, houseNumber, postalCode, city, email, ...(phone && { phone }) },
     startDate: checked.startDate,
     ...(checked.country !== plan.delivery.countries[0].code && { country: checked.country }),
     ...(plan.postalSurcharge && { area: insideArea(plan, checked) ? 'inside' : 'outside' }),
-    ...(kind === 'schoolYear' && { copies: checked.copies }),
+    ...(asks.copies && { copies: checked.copies }),
     paymentMethod: checked.paymentMethod,
     ...(iban && { iban }),
-    ...(kind === 'once' && {
+    ...(asks.gift && {
       gift: {
         cardText: checked.cardText,
         ...(checked.toRecipient && { recipient: checked.recipient }),
@@ -56,5 +56,5 @@ export function orderFrom(
   };
 }
 
-/** Nobody reads an account number in the console: → { …, iban: 'DE•• •••• •••• •••• ••30 00' } */
+/** Keeps the account number out of the console: withMaskedIban(order) → { …, iban: 'DE•• •••• •••• •••• ••30 00' } */
 export const withMaskedIban = (order: Order): Order => (order.iban ? { ...order, iban: maskIban(order.iban) } : order);

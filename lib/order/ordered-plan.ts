@@ -2,11 +2,11 @@ import type { Plan, Site } from '@/lib/content/kinds';
 import { deliveryOf } from '@/lib/plans/delivery';
 import type { OrderedPlan } from './values';
 
-/** → { id: 'year', title: 'Jahresabo', price, terms, delivery: { leadDays: 0, … }, … } */
+/** orderedPlan(plan, site) → { id: 'year', is: 'contract', title: 'Jahresabo', price, terms, delivery: { leadDays: 0, … }, … } */
 export const orderedPlan = (plan: Plan, { order }: Pick<Site, 'order'>): OrderedPlan => {
-  const { id, title, ending, submit, price, terms, postalSurcharge, offer } = plan;
+  const { id, is, asks, title, ending, submit, price, terms, postalSurcharge, offer } = plan;
   return {
-    ...{ id, title, ending, submit, price, terms, postalSurcharge },
+    ...{ id, is, asks, title, ending, submit, price, terms, postalSurcharge },
     delivery: deliveryOf(plan, order.delivery),
     ...(offer && { offer: { validUntil: offer.validUntil, mark: offer.mark } }),
   };

@@ -2,7 +2,7 @@ import { type Content, FILES } from '@/lib/content/kinds';
 import { textsIn } from '@/lib/content/text';
 import { counted } from '@/lib/text';
 
-/** Hosts that nobody owns (RFC 2606, RFC 6761): who follows a link there meets nothing of the publisher. */
+/** Reserved host names (RFC 2606, RFC 6761), so placeholders in this project. */
 const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid|test|localhost)$/;
 
 /** isPlaceholder('https://www.example.com/abo') → true */
@@ -11,13 +11,14 @@ export const isPlaceholder = (address: string) =>
 
 const ADDRESS = /https?:\/\/[^\s"'<>()[\]]+/g;
 
-/** readingOffers → 'content/reading-offers.yaml', events → 'content/events/' */
+/** fileOf('readingOffers') → 'content/reading-offers.yaml', fileOf('events') → 'content/events/' */
 function fileOf(key: string): string {
   const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return name in FILES ? `content/${name}.yaml` : `content/${name}/`;
 }
 
-/** → ['content/reading-offers.yaml: 3 Links führen noch zu einem Platzhalter (www.example.com).', …] */
+/** Links still leading to a placeholder host, by content file: placeholderLinks(content) → ['content/reading-offers.yaml: 3 Links führen
+ * noch zu einem Platzhalter (www.example.com).', …] */
 export function placeholderLinks(content: Partial<Content>): string[] {
   return Object.entries(content).flatMap(([key, value]) => {
     const found = textsIn(value)

@@ -2,23 +2,23 @@ import type { Country, Delivery } from '@/lib/plans/delivery';
 import { MESSAGES, postcodeMessage, shortPostcodeMessage } from './messages';
 import { lengthOf } from './text';
 
-/** No place name is longer; a pasted novel is not searched for one. */
+/** Limits the input of the regular expressions; no place name is longer. */
 const LONGEST = 120;
-/** The length R-ORD-4 has a message for. */
+/** The only length that R-ORD-4 has a message for. */
 const SPECIFIED = 5;
 
-/** splitPlace('50667 Köln') → { postalCode: '50667', city: 'Köln' }, undefined without both */
+/** splitPlace('50667 Köln') → { postalCode: '50667', city: 'Köln' }; undefined if either is missing */
 export function splitPlace(text: string): { postalCode: string; city: string } | undefined {
   if (text.length > LONGEST) return undefined;
   const [, postalCode, city] = /^(?:DE?-)?(\d{5})[\s,]+(\p{L}.*)$/u.exec(text.trim()) ?? [];
   return postalCode && city ? { postalCode, city } : undefined;
 }
 
-/** A code nobody knows is the first country's: countryOf('XX', delivery).name → 'Deutschland' */
+/** Falls back to the first country: countryOf('XX', delivery).name → 'Deutschland' */
 export const countryOf = (code: string, { countries }: Pick<Delivery, 'countries'>): Country =>
   countries.find((country) => country.code === code) ?? countries[0];
 
-/** Only what can exist: readPostcode('D-50667', germany) → '50667', readPostcode('A-1010', germany) → undefined */
+/** Undefined if the country has no such postcode: readPostcode('D-50667', germany) → '50667', readPostcode('A-1010', germany) → undefined */
 export function readPostcode(text: string, { code, postcode }: Country): string | undefined {
   if (text.length > LONGEST) return undefined;
   const plain = text.replace(/\s/g, '').toUpperCase();

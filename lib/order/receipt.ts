@@ -13,31 +13,31 @@ import { type Reminder, reminderOf } from './reminder';
 import type { Delivered } from './send';
 import type { OrderedPlan } from './values';
 
-/** But for the words that stand on every card. */
+/** The gift card, without the text that is the same on every card. */
 export type Card = { to?: string | undefined; text: string; from: string; startDate: Day };
 
-/** In words: shown, printed, saved and, when wished, kept in the tab. */
+/** The receipt's texts: shown, printed, saved, and stored in the tab if the customer wants that. */
 export type Receipt = {
   planId: string;
   startDate: Day;
   isRequest: boolean;
   transmitted: boolean;
   title: string;
-  /** What became of the order, in one honest sentence. */
+  /** What happened to the order, in one sentence. */
   status: string;
   groups: { heading: string; lines: Line[] }[];
-  /** What, when, for how much and how it ends, in view at once. */
+  /** The essentials, always visible: plan, start, price and end. */
   short: Line[];
   reminder?: Reminder | undefined;
   card?: Card | undefined;
-  /** For the forms to withdraw and to cancel. */
+  /** Prefills the forms for withdrawal and cancellation. */
   contract: WithdrawalValues;
 };
 
 export type LegalText = { heading: string; text: string };
 export type ContractTexts = { publisher: string[]; terms: string; legal: LegalText[] };
 
-/** A request cannot be withdrawn, so it has no legal texts. */
+/** Not needed for a request, which cannot be withdrawn. */
 export type ReceiptTexts = ContractTexts & { withdrawal: string };
 
 export type Done = { order: Order; sent: Delivered; at: Date };
@@ -91,11 +91,12 @@ function inShort([what, first, ...lines]: Line[], { plan, quote }: Figures): Lin
   ];
 }
 
-/** R-PLAN-8; `preview` is said first of an order that went nowhere: → { planId: 'gift', title: 'Geschenkabo ab 28. November 2026', … } */
+/** R-PLAN-8. `preview` goes before the status of an order that was not sent:
+ * receiptOf(plan, done) → { planId: 'gift', title: 'Geschenkabo ab 28. November 2026', … } */
 export function receiptOf(plan: OrderedPlan, done: Done, preview = ''): Receipt {
   const { order, sent } = done;
   const figures = figuresOfOrder(plan, order);
-  const isRequest = plan.terms.kind === 'schoolYear';
+  const isRequest = plan.is === 'request';
   const lines = quoteLines(figures.plan, figures.quote);
   return {
     planId: plan.id,
@@ -112,7 +113,7 @@ export function receiptOf(plan: OrderedPlan, done: Done, preview = ''): Receipt 
       { heading: 'Ihre Angaben', lines: personal(order) },
     ],
     short: inShort(lines, figures),
-    reminder: reminderOf(plan.title, figures.quote, plan.ending.join(' ')),
+    reminder: isRequest ? undefined : reminderOf(plan.title, figures.quote, plan.ending.join(' ')),
     card: cardOf(order),
     contract: contractOf(plan, done),
   };
@@ -121,7 +122,7 @@ export function receiptOf(plan: OrderedPlan, done: Done, preview = ''): Receipt 
 /** underlined('AGB') → ['AGB', '---'] */
 export const underlined = (heading: string, sign = '-') => [heading, sign.repeat(heading.length)];
 
-/** Where all `terms` could not be fetched, it says where they stand: → 'Geschenkabo ab 28. November 2026\r\n====…' */
+/** Without the full `terms`, gives their address: receiptText(receipt, texts) → 'Geschenkabo ab 28. November 2026\r\n====…' */
 export const receiptText = (
   { title, status, groups }: Receipt,
   { publisher, terms: address, legal, withdrawal }: ReceiptTexts,

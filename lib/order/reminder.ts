@@ -3,16 +3,17 @@ import { type Day, now } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import type { Quote, QuotedPlan } from '@/lib/plans/quote';
 
-/** An entry of the buyer's own calendar, for a whole day. */
+/** An all-day event for the customer's own calendar. */
 export type Reminder = { day: Day; title: string; text: string; endsItself: boolean };
 
-/** In days before the last issue: within the free weeks, and with time for the notice of a month. */
+/** Days before the last issue: within the free weeks of a trial, and early enough for the one-month notice. */
 const AHEAD: Record<QuotedPlan['terms']['kind'], number> = { trial: 7, once: 14, monthly: 42, schoolYear: 0 };
 
-/** In bytes, as RFC 5545 has it (3.1). */
+/** Longest line in bytes (RFC 5545, 3.1). */
 const LINE = 75;
 
-/** None of a request: reminderOf('Geschenkabo', quote, 'Das Geschenkabo …') → { day: '2027-01-02', title: 'Geschenkabo bis 16. Januar 2027', … } */
+/** Undefined without a last issue: reminderOf('Geschenkabo', quote, 'Das Geschenkabo …') → { day: '2027-01-02', title: 'Geschenkabo bis 16. Januar
+ * 2027', … } */
 export function reminderOf(title: string, { kind, lastIssue, endsItself }: Quote, text: string): Reminder | undefined {
   if (!lastIssue) return undefined;
   return { day: addDays(lastIssue, -AHEAD[kind]), title: `${title} bis ${formatDay(lastIssue)}`, text, endsItself };
@@ -20,7 +21,7 @@ export function reminderOf(title: string, { kind, lastIssue, endsItself }: Quote
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
-/** A line too long goes on in the next one, behind a space. */
+/** Folds a long line: line break and space. */
 function folded(line: string): string {
   const utf8 = new TextEncoder();
   let bytes = 0;
@@ -40,7 +41,7 @@ function folded(line: string): string {
 const plain = (day: Day) => day.replaceAll('-', '');
 const stamp = (at: Date) => at.toISOString().replace(/\.\d+|[-:]/g, '');
 
-/** With an alarm at nine; `url` leads to cancelling: reminderFile(reminder, 'DUDA', 'year-2026-11-28') → 'BEGIN:VCALENDAR\r\n…' */
+/** With an alarm at nine; `url` is the cancellation page: reminderFile(reminder, 'DUDA', 'year-2026-11-28') → 'BEGIN:VCALENDAR\r\n…' */
 export function reminderFile({ day, title, text }: Reminder, product: string, name: string, url?: string): string {
   const summary = `SUMMARY:${escaped(`${product}: ${title}`)}`;
   return [

@@ -13,15 +13,15 @@ import { ACCESS, AREAS, type OrderedPlan, type OrderValues, PAYMENTS, SALUTATION
 
 const mailAddress = (message: string) => z.string(message).check(z.trim(), z.refine(isEmail, message));
 
-/** The field is not shown. */
+/** Field is hidden. */
 const free = z.string().check(z.trim());
 
-type Situation = Pick<OrderedPlan, 'terms' | 'delivery'> & { today: Day } & Pick<
+type Situation = Pick<OrderedPlan, 'asks' | 'delivery'> & { today: Day } & Pick<
     OrderValues,
     'toRecipient' | 'accessTo' | 'country' | 'paymentMethod'
   >;
 
-/** The payer's, or the recipient's, whose messages say so. */
+/** Fields of the payer, or of the recipient, whose messages mention the recipient. */
 function addressee({ delivery, country }: Situation, say = (message: string) => message) {
   const where = countryOf(country, delivery);
   const isOnly = delivery.countries.length === 1;
@@ -46,12 +46,12 @@ const anywhere = { firstName: free, lastName: free, street: free, houseNumber: f
 
 /** R-ORD-4: orderSchema(situation).safeParse(typed).data → { startDate: '2026-11-28', copies: 1, … } */
 export function orderSchema(situation: Situation): z.ZodMiniType<CheckedOrder, OrderValues> {
-  const { terms, delivery, today, toRecipient, accessTo, paymentMethod } = situation;
+  const { asks, delivery, today, toRecipient, accessTo, paymentMethod } = situation;
   const startDate = checked((text) => startFault(text, today, delivery));
   return z.object({
     salutation: z.enum(SALUTATIONS, MESSAGES.salutation),
     ...addressee(situation),
-    school: terms.kind === 'schoolYear' ? ruled(RULES.school) : free,
+    school: asks.school ? ruled(RULES.school) : free,
     email: mailAddress(MESSAGES.email),
     phone: checked(phoneFault),
     startDate: z.pipe(
@@ -61,7 +61,7 @@ export function orderSchema(situation: Situation): z.ZodMiniType<CheckedOrder, O
     country: z.string(),
     area: z.enum(AREAS, CHOOSE),
     copies: z.pipe(
-      checked((text) => copiesFault(text, terms)),
+      checked((text) => copiesFault(text, asks)),
       z.transform(Number),
     ),
     paymentMethod: z.enum(PAYMENTS, CHOOSE),

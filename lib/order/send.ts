@@ -5,7 +5,7 @@ import { now } from '@/lib/dates/day';
 export type Sending = { mode: 'demo' } | { mode: 'endpoint'; endpoint: string };
 
 export type Failure = 'offline' | 'timeout' | 'server' | 'answer' | 'refused' | 'later';
-/** `receivedAt` is by the receiver's clock: no other vouches for that (R-LAW-11). */
+/** `receivedAt` comes from the receiver; the device's clock is no proof of receipt (R-LAW-11). */
 export type Delivered = {
   ok: true;
   transmitted: boolean;
@@ -18,11 +18,11 @@ export type Options = { key: string; timeout?: number; pause?: number; fetch?: t
 
 const TIMEOUT = 12_000;
 const PAUSE = 800;
-/** Longer ones are no number of a case. */
+/** Longer values are not reference numbers. */
 const REFERENCE = 64;
-/** In ms; a receiver whose clock differs more from the device's vouches for nothing. */
+/** In milliseconds. A receiver's time that differs more from the device's is ignored. */
 const DAY = 24 * 60 * 60 * 1000;
-/** Too slow, too many: the same message may well get through in a while. */
+/** Temporary errors: the same message may succeed later. */
 const LATER = new Set([408, 429]);
 const SETTLED = new Set<Failure>(['refused', 'later']);
 const REASONS: Record<string, Failure> = { TimeoutError: 'timeout', AbortError: 'timeout', SyntaxError: 'answer' };
@@ -34,7 +34,7 @@ const moment = z.pipe(
   z.transform((text) => new Date(text)),
 );
 
-/** The receiver has the order and, if it likes, tells its number and when it came in (ISO 8601). */
+/** The receiver's answer; reference number and time of receipt (ISO 8601) are optional. */
 const answer = z.object({
   status: z.literal('accepted'),
   reference: z.catch(z.optional(z.string().check(z.maxLength(REFERENCE))), undefined),
@@ -51,7 +51,7 @@ async function attempt(
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
       body,
-      // Followed, an address that has moved would answer a GET without the order, and that as a success.
+      // After a redirect, the browser would GET the new address without the order, and that could look like success.
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     });
@@ -62,13 +62,14 @@ async function attempt(
     if (!read.success) return { ok: false, reason: 'answer' };
     return { ok: true, transmitted: true, reference: read.data.reference, receivedAt: read.data.receivedAt };
   } catch (error) {
-    // By name: errors of another realm are no instances of this one's classes.
+    // Compares names, as errors from another realm fail `instanceof`.
     const name = String((error as { name?: unknown } | null)?.name);
     return { ok: false, reason: REASONS[name] ?? 'offline' };
   }
 }
 
-/** Never throws. The one retry has the same key, so it is never a second order (decision 0008): → { ok: false, reason: 'offline' } */
+/** Never throws. Retries once with the same idempotency key, so that no second order results (decision 0008):
+ * sendMessage(sending, message, options) → { ok: false, reason: 'offline' } */
 export async function sendMessage(sending: Sending, message: object, options: Options): Promise<Sent> {
   if (sending.mode === 'demo') return { ok: true, transmitted: false };
   const { isOnline = () => navigator.onLine, pause = PAUSE } = options;

@@ -1,23 +1,23 @@
 import { TEXT_MESSAGES } from './messages';
 
-/** Control signs, half emoji, line separators and what turns the direction of writing: nobody types them into a name. */
+/** Control characters, lone surrogates, line separators and bidi marks, which nobody types into a name. */
 const HIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const LINE_BREAKS = /[\n\r\t]/g;
 const LETTER = /\p{L}/u;
 
-/** Lengths in characters as people count them, spaces at both ends aside. */
+/** Lengths in code points, without white space at both ends. */
 export type TextRule = {
-  /** The field's name in messages. */
+  /** Field name used in messages. */
   what: string;
   least: number;
   most: number;
   short: string;
   needsLetter?: boolean;
-  /** Line breaks are fine. */
+  /** Allows line breaks. */
   isLong?: boolean;
 };
 
-/** As people count: lengthOf('👩🦉') → 2; of a text that is far too long only that it is */
+/** Length in code points: lengthOf('👩🦉') → 2. For a text far above `most` the exact length is not counted. */
 export const lengthOf = (text: string, most = Number.POSITIVE_INFINITY) =>
   text.length > 2 * most ? text.length : [...text].length;
 

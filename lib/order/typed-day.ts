@@ -4,13 +4,13 @@ import { MONTHS } from '@/lib/dates/german';
 import { monthFrom, tidied, yearFrom } from '@/lib/dates/written';
 import { DAY_MESSAGES } from './messages';
 
-/** No date is longer; a pasted novel is not searched for one. */
+/** Limits the input of the regular expressions; no date is longer. */
 const LONGEST = 40;
 const NUMBERS = /^(\d{1,2})[./ -]\s*(\d{1,2})(?:[./ -]\s*(\d{4}|\d{2})?)?$/;
-/** The name must end where the word ends. */
+/** The month name must end at a word boundary. */
 const NAMED = new RegExp(`(?<!\\d)(\\d{1,2})\\.\\s*(${MONTHS.join('|')})(?!\\p{L})(?:\\s+(\\d{4})(?!\\d))?`, 'iu');
 
-/** '28. November 2026', and without a year in the one given. */
+/** Parses '28. November 2026'; without a year, uses `otherwise`. */
 function readNamed(text: string, otherwise?: number): Day | undefined {
   const [, day, name, written] = NAMED.exec(text) ?? [];
   const year = written ? Number(written) : otherwise;
@@ -20,13 +20,14 @@ function readNamed(text: string, otherwise?: number): Day | undefined {
 /** typedDay('2026-11-28') → '28.11.2026' */
 export const typedDay = (day: Day) => day.split('-').reverse().join('.');
 
-/** A text without a year means the next such day from today on. */
+/** Input without a year means the next such day, today included. */
 function nextTime(today: Day, inYear: (year: number) => Day | undefined): Day | undefined {
   const day = inYear(yearOf(today));
   return day && day >= today ? day : inYear(yearOf(today) + 1);
 }
 
-/** readTypedDay('28.11.', '2026-11-22') → '2026-11-28', as '28.11.26', '28/11/2026', '28. November'; a year may lack only with `today`. */
+/** Parses '28.11.', '28.11.26', '28/11/2026' and '28. November'. The year may be missing only if `today` is given:
+ * readTypedDay('28.11.', '2026-11-22') → '2026-11-28' */
 export function readTypedDay(text: string, today?: Day): Day | undefined {
   if (text.trim().length > LONGEST) return undefined;
   const typed = tidied(text);

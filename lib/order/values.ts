@@ -1,4 +1,4 @@
-import type { PlanId } from '@/lib/content/kinds';
+import type { Plan } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
 import type { Delivery } from '@/lib/plans/delivery';
 import type { Dated } from '@/lib/plans/offer';
@@ -11,14 +11,14 @@ export type Salutation = (typeof SALUTATIONS)[number];
 
 export const AREAS = ['inside', 'outside'] as const;
 export const PAYMENTS = ['sepa', 'invoice'] as const;
-/** Who gets the mail with a gift's digital access. */
+/** Recipient of the mail about a gift's digital access. */
 export const ACCESS = ['payer', 'family'] as const;
 
 export type Person = { firstName: string; lastName: string };
 export type Address = { street: string; houseNumber: string; postalCode: string; city: string };
 export type Recipient = Person & Address;
 
-/** As it is typed. */
+/** Raw form input. */
 export type OrderValues = Person &
   Address & {
     salutation: Salutation | '';
@@ -26,9 +26,9 @@ export type OrderValues = Person &
     email: string;
     phone: string;
     startDate: string;
-    /** Of the country the postcode belongs to. */
+    /** Country of the postcode. */
     country: string;
-    /** What the visitor says, where the postcode does not tell. */
+    /** The customer's answer, used if the postcode does not determine the area. */
     area: (typeof AREAS)[number];
     copies: string;
     paymentMethod: (typeof PAYMENTS)[number];
@@ -42,10 +42,11 @@ export type OrderValues = Person &
     termsAccepted: boolean;
   };
 
-/** Plain fields that can be handed to an island. */
+/** Serializable, as an island receives it in its props. */
 export type OrderedPlan = QuotedPlan & {
-  id: PlanId;
+  id: string;
   title: string;
+  asks: Plan['asks'];
   ending: string[];
   submit: string;
   delivery: Delivery;
@@ -55,7 +56,7 @@ export type OrderedPlan = QuotedPlan & {
 const NOBODY: Recipient = { firstName: '', lastName: '', street: '', houseNumber: '', postalCode: '', city: '' };
 
 /** R-ORD-3: emptyOrder(plan, '2026-11-22') → { startDate: '28.11.2026', country: 'DE', paymentMethod: 'sepa', … } */
-export const emptyOrder = ({ terms, delivery }: Pick<OrderedPlan, 'terms' | 'delivery'>, today: Day): OrderValues => ({
+export const emptyOrder = ({ asks, delivery }: Pick<OrderedPlan, 'asks' | 'delivery'>, today: Day): OrderValues => ({
   ...NOBODY,
   salutation: '',
   school: '',
@@ -64,7 +65,7 @@ export const emptyOrder = ({ terms, delivery }: Pick<OrderedPlan, 'terms' | 'del
   startDate: typedDay(deliveryRange(today, delivery).first),
   country: delivery.countries[0].code,
   area: 'inside',
-  copies: terms.kind === 'schoolYear' ? String(terms.minimumCopies) : '1',
+  copies: String(asks.copies?.minimum ?? 1),
   paymentMethod: 'sepa',
   iban: '',
   toRecipient: false,

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { PLAN_IDS } from '@/lib/content/kinds';
 import { parseDay } from '@/lib/dates/arithmetic';
 import type { Day } from '@/lib/dates/day';
 import { DECLARATION_RULES } from './declaration-schema';
@@ -8,7 +7,7 @@ import { phoneFault, RULES } from './rules';
 import { type TextRule, textFault } from './text';
 import { AREAS, PAYMENTS, SALUTATIONS } from './values';
 
-/** One letter may become three in capitals. */
+/** Upper-casing can triple a character's length. */
 const LONGEST_IBAN = 3 * RULES.iban.most;
 const MOST_COPIES = 1_000_000;
 const LINE = {
@@ -16,7 +15,7 @@ const LINE = {
   text: { what: 'text', least: 1, most: 1000, short: 'short' },
 } as const satisfies Record<string, TextRule>;
 
-/** The form has trimmed it. */
+/** Text must already be trimmed, as the form does it. */
 const text = (isFine: (text: string) => boolean) =>
   z.string().check(z.refine((sent) => sent === sent.trim() && isFine(sent)));
 const ruled = (rule: TextRule) => text((sent) => textFault(sent, rule) === undefined);
@@ -33,13 +32,13 @@ const addressee = {
   city: ruled(RULES.city),
 };
 
-/** `trap` is a field that people do not see; only programs fill it in. */
+/** `trap`: honeypot field, invisible to people. */
 const common = { trap: z.optional(z.string().check(z.maxLength(500))), isTest: z.optional(z.literal(true)) };
 
 const order = z.strictObject({
   type: z.literal('order'),
   ...common,
-  planId: z.enum(PLAN_IDS),
+  planId: pattern(/^[a-z0-9-]{1,100}$/),
   salutation: z.enum(SALUTATIONS),
   school: z.optional(ruled(RULES.school)),
   payer: z.strictObject({
@@ -98,7 +97,7 @@ const cancellation = z
 
 const withdrawal = z.strictObject({ type: z.literal('withdrawal'), ...declaration });
 
-/** Accepts what the forms send and nothing else. Days, area and figures depend on content and are compared afterwards.
+/** Accepts exactly what the forms send. Plan, days, area and prices depend on content and are checked afterwards:
  * messageSchema.safeParse({ type: 'withdrawal', name: 'Mia Sonne', … }).success → true */
 export const messageSchema = z.discriminatedUnion('type', [order, cancellation, withdrawal]);
 

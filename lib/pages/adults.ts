@@ -5,7 +5,8 @@ import type { SitePage } from './site-page';
 const picturesOf = ({ image, sections }: Page) =>
   [image, ...sections.map((section) => section.image)].flatMap((one) => (one ? [one.src] : []));
 
-/** For parents and teachers: → [{ type: 'eltern', path: '/eltern/', … }, …, { type: 'stunde', path: '/schule/stunden/leseecke/', … }] */
+/** Pages for parents and teachers: adultPages(content) → [{ type: 'eltern', path: '/eltern/', … }, …, { type: 'stunde', path:
+ * '/schule/stunden/leseecke/', … }] */
 export function adultPages({ parents, school }: Content): SitePage[] {
   const { newsroom } = parents;
   const atHome = { name: parents.title, path: PATHS.parents };

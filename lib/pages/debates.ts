@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 import { debatePath, PATHS } from './paths';
 import type { SitePage } from './site-page';
 
-/** → [{ type: 'streitfragen', path: '/streitfrage/', … }, { type: 'streitfrage', path: '/streitfrage/zoo/', … }, …] */
+/** debatePages(content) → [{ type: 'streitfragen', path: '/streitfrage/', … }, { type: 'streitfrage', path: '/streitfrage/zoo/', … }, …] */
 export function debatePages({ debates, debatePage }: Content): SitePage[] {
   const overview = { name: debatePage.title, path: PATHS.debates };
   return [

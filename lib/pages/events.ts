@@ -14,7 +14,7 @@ function leafOf(day: Day): Card['leaf'] {
   return { day: String(Number(day.slice(8))), month: month.length > 4 ? month.slice(0, 3) : month };
 }
 
-/** → [{ type: 'event', path: '/event/3/', name: 'Zoo-Rallye', under: { name: 'Events & Termine', … }, … }, …] */
+/** eventPages(content) → [{ type: 'event', path: '/event/3/', name: 'Zoo-Rallye', under: { name: 'Events & Termine', … }, … }, …] */
 export const eventPages = ({ site, events }: Content): SitePage[] =>
   events.map(({ id, title, category, example, date, time, location, image }) => ({
     type: 'event',

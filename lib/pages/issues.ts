@@ -8,7 +8,8 @@ import { pastYears } from '@/lib/issues/rack';
 import { issuePath, issueYearPath, PATHS } from './paths';
 import type { SitePage } from './site-page';
 
-/** With pages before their day (R-ISS-5): → [{ type: 'ausgaben', path: '/ausgabe/', … }, { type: 'ausgabe', … }, …] */
+/** Includes pages of issues not published yet (R-ISS-5):
+ * issuePages(content, day) → [{ type: 'ausgaben', path: '/ausgabe/', … }, { type: 'ausgabe', … }, …] */
 export function issuePages(content: Content, day: Day): SitePage[] {
   const { issues, lists } = content;
   const { title, description, archive } = lists.issues;

@@ -4,7 +4,7 @@ import { weekOf } from '@/lib/puzzles/week';
 import { experimentPath, PATHS } from './paths';
 import type { SitePage } from './site-page';
 
-/** → [{ type: 'letzte-seite', path: '/letzte-seite/', … }, { type: 'experiment', … }, …, { type: 'heute-vor', … }] */
+/** lastPages(content, day) → [{ type: 'letzte-seite', path: '/letzte-seite/', … }, { type: 'experiment', … }, …, { type: 'heute-vor', … }] */
 export function lastPages({ lists, comics, experiments, colouring, history }: Content, day: Day): SitePage[] {
   const whole = { name: lists.lastPage.title, path: PATHS.lastPage };
   const news = { name: lists.news.title, path: PATHS.news };

@@ -11,7 +11,7 @@ const SHOTS = [
   { type: 'article', ...DESK },
 ] as const;
 
-/** What a browser shows of the site before it is put on the home screen; `npm run screenshots` takes the pictures:
+/** Screenshots of the web app manifest, shown before installation; taken by `npm run screenshots`:
  * manifestShots(content)[0] → { src: '/screenshots/landing-narrow.webp', path: '/', width: 390, height: 844, … } */
 export function manifestShots(content: Content) {
   const paths = onePageOfEach(content);

@@ -4,17 +4,19 @@ import { sitePages } from './registry';
 import { type SECTIONS, sectionCrumb } from './sections';
 import type { Crumb } from './site-page';
 
-type Entry = { path: string /** Where the page's own name is long. */; label?: string };
+type Entry = { path: string /** For pages with a long name. */; label?: string };
 type Draft = {
   id: string;
   name: string;
-  /** In the bar it is a button, and its pages lie in a panel below; of the others the bar shows the sections alone. */
+  /**
+   * In the header bar: a button that opens a panel with the pages. For other groups the bar shows only the sections.
+   */
   isPanel?: boolean;
   pages: Entry[];
   sections: (typeof SECTIONS)[number]['id'][];
 };
 
-/** The one list of the menu, in its order. */
+/** Menu groups in display order. */
 const GROUPS: Draft[] = [
   {
     id: 'lesen',
@@ -62,7 +64,8 @@ const GROUPS: Draft[] = [
 
 export type MenuGroup = { id: string; name: string; isPanel: boolean; pages: Crumb[]; sections: Crumb[] };
 
-/** Without lists that are empty: → [{ id: 'lesen', name: 'Lesen', isPanel: true, pages: [{ name: 'Ausgabe', path: '/ausgabe/' }, …], … }, …] */
+/** Omits empty lists: menuOf(content) → [{ id: 'lesen', name: 'Lesen', isPanel: true, pages: [{ name: 'Ausgabe', path: '/ausgabe/' }, …], …
+ * }, …] */
 export function menuOf(content: Content): MenuGroup[] {
   const pages = new Map(sitePages(content).map((page) => [page.path, page]));
   return GROUPS.map(({ id, name, isPanel = false, ...group }) => ({
@@ -77,10 +80,10 @@ export function menuOf(content: Content): MenuGroup[] {
   }));
 }
 
-/** Where in the menu a page is: itself, or what it is under. */
+/** Menu entry of a page: its own or its parent's. */
 export type MenuPlace = { path: string; group: string };
 
-/** placesInMenu(content)('/news/eulen/') → { path: '/news/', group: 'lesen' }; undefined for what stands in no group */
+/** placesInMenu(content)('/news/eulen/') → { path: '/news/', group: 'lesen' }; undefined for a page in no group */
 export function placesInMenu(content: Content): (path: string) => MenuPlace | undefined {
   const over = new Map(sitePages(content).map(({ path, under }) => [path, under?.path]));
   const groups = new Map(

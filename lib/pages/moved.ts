@@ -2,9 +2,10 @@ import type { Content } from '@/lib/content/kinds';
 import { sitePages } from './registry';
 import { SECTIONS } from './sections';
 
-type Target = { to: string /** Without its anchor. */; page: string; name: string };
+type Target = { to: string /** `to` without its anchor. */; page: string; name: string };
 
-/** Of an old address: movedTo('/termine/', content) → { to: '/#events', page: '/', name: 'Events & Termine' }; undefined of any other */
+/** Target of a redirect; undefined for any other address:
+ * movedTo('/termine/', content) → { to: '/#events', page: '/', name: 'Events & Termine' } */
 export function movedTo(path: string, content: Content): Target | undefined {
   const to = content.redirects.find(({ from }) => from === path)?.to;
   if (to === undefined) return undefined;

@@ -6,7 +6,7 @@ import type { SitePage } from './site-page';
 
 const latest = (days: readonly Day[]) => [...days].sort().at(-1);
 
-/** It changes with the stories it shows: → { type: 'landing', path: '/', changed: '2026-11-21', … } */
+/** Changed when its teased articles changed: landingPage(content) → { type: 'landing', path: '/', changed: '2026-11-21', … } */
 export function landingPage({ site, landing, news, articles }: Content): SitePage {
   const { title, description, hero, why } = landing;
   return {
@@ -26,7 +26,7 @@ export function landingPage({ site, landing, news, articles }: Content): SitePag
   };
 }
 
-/** → [{ type: 'news', path: '/news/', … }, { type: 'article', path: '/news/warum-eulen-lautlos-fliegen/', … }, …] */
+/** newsPages(content) → [{ type: 'news', path: '/news/', … }, { type: 'article', path: '/news/warum-eulen-lautlos-fliegen/', … }, …] */
 export function newsPages({ lists, news, articles, diagrams, glossary }: Content): SitePage[] {
   const overview = { name: lists.news.title, path: PATHS.news };
   return [

@@ -1,10 +1,10 @@
-/** How many things of a list are shown at first; a list of more goes on, on pages of its own. */
+/** Entries per page of a list. */
 export const PER_PAGE = 24;
 
-/** A rest of fewer is not worth a page of its own: it stays on the page before, behind „Mehr anzeigen“. */
+/** A shorter last page is merged into the page before, behind „Mehr anzeigen“. */
 const LEAST = PER_PAGE / 2;
 
-/** inPages of 60 things → pages of 24, 24 and 12; of 32 → one page with all; of none → one without any */
+/** Splits a list: inPages(60 things) → pages of 24, 24 and 12; inPages(32 things) → a single page; inPages([]) → [[]] */
 export function inPages<T>(things: readonly T[]): T[][] {
   const count = Math.max(1, Math.floor((things.length + PER_PAGE - LEAST) / PER_PAGE));
   return Array.from({ length: count }, (_, at) =>
@@ -18,20 +18,22 @@ export const pagePath = (list: string, page: number) => (page > 1 ? `${list}seit
 /** pageTitle('Buchtipps', 2) → 'Buchtipps – Seite 2' */
 export const pageTitle = (title: string, page: number) => (page > 1 ? `${title} – Seite\u00a0${page}` : title);
 
-/** For Next's `[[...seite]]`: pageParams of 60 things → [{ seite: [] }, { seite: ['seite', '2'] }, { seite: ['seite', '3'] }] */
+/** For Next's `[[...seite]]`: pageParams(60 things) → [{ seite: [] }, { seite: ['seite', '2'] }, { seite: ['seite', '3'] }] */
 export const pageParams = (things: readonly unknown[]) =>
   inPages(things).map((_, at) => ({ seite: at > 0 ? ['seite', String(at + 1)] : [] }));
 
 /** pageNumber(['seite', '2']) → 2, pageNumber() → 1 */
 export const pageNumber = (seite: readonly string[] = []) => Number(seite[1] ?? 1);
 
-/** placesIn('/games/', games, 'game')(50) → '/games/seite/3/#game-50'; with scripts '/games/#game-50' finds it too. */
+/**
+ * placesIn('/games/', games, 'game')(50) → '/games/seite/3/#game-50'; with JavaScript, '/games/#game-50' works as well
+ */
 export function placesIn(list: string, things: readonly { id: number }[], kind: string): (id: number) => string {
   const pages = new Map(inPages(things).flatMap((page, at) => page.map(({ id }) => [id, at + 1])));
   return (id) => `${pagePath(list, pages.get(id) ?? 1)}#${kind}-${id}`;
 }
 
-/** pagesAround(5, 84) → [1, undefined, 4, 5, 6, undefined, 84] */
+/** Pagination links, undefined for a gap: pagesAround(5, 84) → [1, undefined, 4, 5, 6, undefined, 84] */
 export function pagesAround(page: number, count: number): (number | undefined)[] {
   const all = Array.from({ length: count }, (_, at) => at + 1);
   const near = all.filter((one) => one === 1 || one === count || Math.abs(one - page) <= 1);

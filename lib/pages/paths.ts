@@ -1,15 +1,15 @@
 const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/** Before a path of this site; anchors and other addresses stay: withBase('/news/') → '/repo/news/' */
+/** Adds the base path to a path of this site; leaves anchors and external addresses alone: withBase('/news/') → '/repo/news/' */
 export const withBase = (href: string) => (href.startsWith('/') ? `${BASE}${href}` : href);
 
-/** Without base path, with trailing slash: sitePath('/repo/news') → '/news/' */
+/** Removes the base path and adds a trailing slash: sitePath('/repo/news') → '/news/' */
 export const sitePath = (pathname: string) => {
   const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname;
   return path.endsWith('/') ? path : `${path}/`;
 };
 
-/** Pages there is one of. What each is, the registry says (lib/pages/registry.ts). */
+/** Pages that exist once; lib/pages/registry.ts describes them. */
 export const PATHS = {
   landing: '/',
   issues: '/ausgabe/',
@@ -43,25 +43,25 @@ export const PATHS = {
   credits: '/bildnachweis/',
 } as const;
 
-/** Of a page, which search engines are led away from. */
+/** Alternative addresses of a page, excluded from search engines. */
 export const ALIASES = ['/lesekompetenz/'] as const;
 
-/** What a kept site answers with where there is neither network nor a copy; nobody is led there (R-KEEP-3). */
+/** Served offline if there is no copy of a page; linked nowhere (R-KEEP-3). */
 export const OFFLINE_PATH = '/keine-verbindung/';
 
 /** eventPath(3) → '/event/3/' */
 export const eventPath = (id: number) => `/event/${id}/`;
 /** issuePath('2026-47') → '/ausgabe/2026-47/' */
 export const issuePath = (name: string) => `${PATHS.issues}${name}/`;
-/** Below what hosts keep for good (lib/hosts/rules.ts): pagePicturesPath('2026-47', 1) → '/pictures/ausgabe/2026-47-1' */
+/** In a folder that hosts cache forever (lib/hosts/rules.ts): pagePicturesPath('2026-47', 1) → '/pictures/ausgabe/2026-47-1' */
 export const pagePicturesPath = (issue: string, page: number) => `/pictures${PATHS.issues}${issue}-${page}`;
 /** sheetCoverPath('wie-brot-aufgeht-1f2e3d4c') → '/pictures/schule/arbeitsblaetter/wie-brot-aufgeht-1f2e3d4c.webp' */
 export const sheetCoverPath = (name: string) => `/pictures${PATHS.worksheets}${name}.webp`;
 /** issueYearPath(2025) → '/ausgabe/archiv/2025/' */
 export const issueYearPath = (year: number | string) => `${PATHS.issues}archiv/${year}/`;
-/** Of a printed page within its issue: issuePageAnchor(3) → 'seite-3' */
+/** Anchor of a page of the issue: issuePageAnchor(3) → 'seite-3' */
 export const issuePageAnchor = (page: number) => `seite-${page}`;
-/** Of what stands on it; `piece` counts from 0, as the content does: pieceAnchor(3, 0) → 'seite-3-1' */
+/** Anchor of a piece; `piece` counts from 0: pieceAnchor(3, 0) → 'seite-3-1' */
 export const pieceAnchor = (page: number, piece: number) => `${issuePageAnchor(page)}-${piece + 1}`;
 /** puzzleWeekPath('2026-47') → '/raetsel/2026-47/' */
 export const puzzleWeekPath = (week: string) => `${PATHS.puzzles}${week}/`;
@@ -69,7 +69,7 @@ export const puzzleWeekPath = (week: string) => `${PATHS.puzzles}${week}/`;
 export const puzzleYearPath = (year: number | string) => `${PATHS.puzzles}archiv/${year}/`;
 /** articlePuzzlePath('eulen') → '/raetsel/artikel/eulen/' */
 export const articlePuzzlePath = (slug: string) => `${PATHS.puzzles}artikel/${slug}/`;
-/** Of a week or an article: puzzleFile('2026-47') → '/raetsel/blaetter/duda-raetsel-2026-47.pdf' */
+/** PDF for a week or an article: puzzleFile('2026-47') → '/raetsel/blaetter/duda-raetsel-2026-47.pdf' */
 export const puzzleFile = (occasion: string) => `${PATHS.puzzles}blaetter/duda-raetsel-${occasion}.pdf`;
 /** archivePath(2026) → '/news/archiv/2026/' */
 export const archivePath = (year: number | string) => `${PATHS.news}archiv/${year}/`;
@@ -77,23 +77,23 @@ export const archivePath = (year: number | string) => `${PATHS.news}archiv/${yea
 export const articlePath = (slug: string) => `${PATHS.news}${slug}/`;
 /** debatePath('zoo') → '/streitfrage/zoo/' */
 export const debatePath = (slug: string) => `${PATHS.debates}${slug}/`;
-/** Ballots and counting sheet for a class: ballotFile('zoo') → '/streitfrage/stimmzettel/zoo.pdf' */
+/** PDF with ballots and a counting sheet for a class: ballotFile('zoo') → '/streitfrage/stimmzettel/zoo.pdf' */
 export const ballotFile = (slug: string) => `${PATHS.debates}stimmzettel/${slug}.pdf`;
 /** questionPath('gaensehaut') → '/fragen/gaensehaut/' */
 export const questionPath = (slug: string) => `${PATHS.questions}${slug}/`;
-/** To send a question by post. */
+/** PDF card for sending a question by post. */
 export const QUESTION_CARD_PATH = '/fragen/karte.pdf';
 /** experimentPath('das-schwebende-ei') → '/letzte-seite/experimente/das-schwebende-ei/' */
 export const experimentPath = (slug: string) => `${PATHS.lastPage}experimente/${slug}/`;
 /** colouringFile('colouring/am-korallenriff.svg') → '/letzte-seite/ausmalen/am-korallenriff.pdf' */
 export const colouringFile = (src: string) => `${PATHS.lastPage}ausmalen/${src.replace(/^.*\/|\.svg$/g, '')}.pdf`;
-/** Of a file below content/audio: recordingPath('eulen.mp3') → '/audio/eulen.mp3' */
+/** Address of a file in content/audio: recordingPath('eulen.mp3') → '/audio/eulen.mp3' */
 export const recordingPath = (file: string) => `/audio/${file}`;
 /** bookPath(17) → '/books/17/' */
 export const bookPath = (id: number) => `${PATHS.books}${id}/`;
 /** lessonPath('leseecke') → '/schule/stunden/leseecke/' */
 export const lessonPath = (slug: string) => `${PATHS.school}stunden/${slug}/`;
-/** The blank page of a newspaper: blankPagePath('a4') → '/schule/unsere-zeitung-a4.pdf' */
+/** Blank newspaper page for a class: blankPagePath('a4') → '/schule/unsere-zeitung-a4.pdf' */
 export const blankPagePath = (size: 'a4' | 'a3') => `${PATHS.school}unsere-zeitung-${size}.pdf`;
 const SHEET_ENDS = { whole: '', simple: '-leicht', guide: '-lehrkraft' } as const;
 /** worksheetFile('eulen', 'simple') → '/schule/arbeitsblaetter/eulen-leicht.pdf' */
@@ -102,23 +102,23 @@ export const worksheetFile = (slug: string, kind: keyof typeof SHEET_ENDS) =>
 /** planPath('gift') → '/subscription/gift/' */
 export const planPath = (id: string) => `${PATHS.subscription}${id}/`;
 export const ALL_ICS_PATH = '/events.ics';
-/** Where it is kept: icsPath(3) → '/event/3.ics' */
+/** Calendar file of an event: icsPath(3) → '/event/3.ics' */
 export const icsPath = (id: number) => `/event/${id}.ics`;
 
-/** On its article and in the dictionary: wordAnchor('Magma') → 'wort-magma' */
+/** Anchor of a word in its article and in the dictionary: wordAnchor('Magma') → 'wort-magma' */
 export const wordAnchor = (word: string) => `wort-${word.toLowerCase().replace(/[^a-zäöüß]+/g, '-')}`;
 /** wordPath('Magma') → '/woerterbuch/#wort-magma' */
 export const wordPath = (word: string) => `${PATHS.dictionary}#${wordAnchor(word)}`;
-/** For receipts that are saved. */
+/** Text appended to a saved receipt. */
 export const TERMS_TEXT_PATH = '/agb.txt';
 export const ATOM_PATH = '/atom.xml';
 export const LLMS_PATH = '/llms.txt';
-/** Fetched by the search page alone. */
+/** Loaded only by the search page. */
 export const SEARCH_INDEX_PATH = '/suche/index.json';
 
-/** Where the project's own receiver takes orders; no page lies there. */
+/** Endpoint of this project's own receiver; no page has this address. */
 export const ORDERS_PATH = '/bestellungen';
-/** What it shows to people of the publisher. */
+/** The receiver's pages for the publisher's staff. */
 export const OFFICE_PATH = '/buero/';
 
 /** sharePath('/event/3/') → '/event/3/og.png' */

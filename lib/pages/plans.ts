@@ -5,7 +5,8 @@ import { priceLine } from '@/lib/plans/price-line';
 import { PATHS, planPath } from './paths';
 import type { SitePage } from './site-page';
 
-/** `day` decides what is said of dated offers: → [{ type: 'subscription', … }, { type: 'plan', path: '/subscription/trial/', … }, …] */
+/** `day` decides whether dated offers are shown:
+ * planPages(content, day) → [{ type: 'subscription', … }, { type: 'plan', path: '/subscription/trial/', … }, …] */
 export function planPages({ plans, subscription }: Content, day: Day): SitePage[] {
   const further = { name: subscription.title, path: PATHS.subscription };
   return [

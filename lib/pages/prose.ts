@@ -4,7 +4,7 @@ import type { PageType, SitePage } from './site-page';
 
 type Place = { type: PageType; path: string; foot?: string };
 
-/** The foot of every page names what the law wants there, in this order. */
+/** Pages with `foot` are linked in every footer, in this order, as the law requires. */
 const PLACES: Record<PageSlug, Place> = {
   lesekompetenz: { type: 'lesekompetenz', path: PATHS.reading },
   kennenlernen: { type: 'kennenlernen', path: PATHS.about },
@@ -19,10 +19,10 @@ const PLACES: Record<PageSlug, Place> = {
 
 export const PROSE = (Object.keys(PLACES) as PageSlug[]).map((slug) => ({ slug, ...PLACES[slug] }));
 
-/** Those of law that are only to be read: they share one route. */
+/** Legal pages without a form; they share one route. */
 export const LEGAL = PROSE.filter(({ type }) => type === 'legal' || type === 'terms');
 
-/** → [{ type: 'lesekompetenz', … }, …, { type: 'suche', path: '/suche/', … }, { type: 'mein-duda', … }] */
+/** prosePages(content) → [{ type: 'lesekompetenz', … }, …, { type: 'suche', path: '/suche/', … }, { type: 'mein-duda', … }] */
 export function prosePages({ pages, lists }: Content): SitePage[] {
   return [
     ...PROSE.map(({ slug, ...place }): SitePage => {

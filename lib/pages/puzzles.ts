@@ -14,7 +14,8 @@ type Copy = Content['lists']['puzzles'];
 /** titleOfWeek(lists.puzzles, week47) → 'Rätsel der Woche 47/2026' */
 export const titleOfWeek = (copy: Copy, week: Week) => filled(copy.week.title, { week: weekNumber(week) });
 
-/** With weeks to come, of which nobody is told (R-PUZ-3): → [{ type: 'raetsel', path: '/raetsel/', … }, { type: 'raetsel-woche', … }, …] */
+/** Includes future weeks, which are linked nowhere (R-PUZ-3):
+ * puzzlePages(content, day) → [{ type: 'raetsel', path: '/raetsel/', … }, { type: 'raetsel-woche', … }, …] */
 export function puzzlePages(content: Content, day: Day): SitePage[] {
   const copy = content.lists.puzzles;
   const overview = { name: copy.title, path: PATHS.puzzles };

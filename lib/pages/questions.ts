@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 import { PATHS, questionPath } from './paths';
 import type { SitePage } from './site-page';
 
-/** → [{ type: 'fragen', path: '/fragen/', … }, { type: 'frage', path: '/fragen/gaensehaut/', … }, …] */
+/** questionPages(content) → [{ type: 'fragen', path: '/fragen/', … }, { type: 'frage', path: '/fragen/gaensehaut/', … }, …] */
 export function questionPages({ questions, questionPage }: Content): SitePage[] {
   const overview = { name: questionPage.title, path: PATHS.questions };
   return [

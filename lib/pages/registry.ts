@@ -15,10 +15,11 @@ import type { Card, Crumb, PageType, SitePage } from './site-page';
 import { tipPages } from './tips';
 import { worksheetPages } from './worksheets';
 
-// A build asks with each of its pages for all of them.
+// Cached, as every page of a build requests the whole list.
 const listed = new WeakMap<Content, Map<Day, SitePage[]>>();
 
-/** Each once, as search engines shall know it; `day` decides what is said of dated offers: → [{ type: 'landing', path: '/', … }, …] */
+/** All pages of the site without aliases; `day` decides whether dated offers are shown:
+ * sitePages(content) → [{ type: 'landing', path: '/', … }, …] */
 export function sitePages(content: Content, day: Day = today()): SitePage[] {
   const days = listed.get(content) ?? new Map<Day, SitePage[]>();
   const pages = days.get(day) ?? allPages(content, day);
@@ -42,7 +43,7 @@ const allPages = (content: Content, day: Day): SitePage[] => [
   ...prosePages(content),
 ];
 
-/** For sitemap and llms.txt, those that lead on everybody: of a site without games → without '/games/' */
+/** Pages for sitemap and llms.txt: filledPages(content) → no '/games/' if there are no games */
 export const filledPages = (content: Content, day?: Day) =>
   sitePages(content, day).filter(({ isEmpty, isOwn, isAhead }) => !isEmpty && !isOwn && !isAhead);
 
@@ -54,7 +55,7 @@ export function trailTo(path: string, content: Content): Crumb[] {
   return [START, ...(page.under ? [page.under] : []), { name: page.name, path }];
 }
 
-/** pageAt('/agb/', content).type → 'terms'; throws where there is no such page */
+/** pageAt('/agb/', content).type → 'terms'; throws if the page does not exist */
 export function pageAt(path: string, content: Content): SitePage {
   const page = sitePages(content).find((candidate) => candidate.path === path);
   if (!page) throw new Error(`Die Seite ${path} fehlt im Verzeichnis der Seiten (lib/pages)`);
@@ -63,17 +64,19 @@ export function pageAt(path: string, content: Content): SitePage {
 
 export type ShareCard = Card & { path: string };
 
-/** Of start, events, articles, books and plans: → [{ path: '/event/3/', title: 'Zoo-Rallye', ground: 'leaf', … }, …] */
+/** Share pictures of landing page, events, articles, books and plans:
+ * shareCards(content) → [{ path: '/event/3/', title: 'Zoo-Rallye', ground: 'leaf', … }, …] */
 export const shareCards = (content: Content): ShareCard[] =>
   sitePages(content).flatMap(({ path, card }) => (card ? [{ path, ...card }] : []));
 
-/** Its own picture, or the landing page's: sharedAt('/event/3/', content) → '/event/3/og.png', sharedAt('/agb/', content) → '/og.png' */
+/** The page's own share picture, else the landing page's:
+ * sharedAt('/event/3/', content) → '/event/3/og.png', sharedAt('/agb/', content) → '/og.png' */
 export function sharedAt(path: string, content: Content): string {
   const page = sitePages(content).find((candidate) => candidate.path === path);
   return sharePath(page?.card ? path : PATHS.landing);
 }
 
-/** What is photographed and measured: → { landing: '/', news: '/news/', … } */
+/** Sample pages for screenshots and measurements: onePageOfEach(content) → { landing: '/', news: '/news/', … } */
 export const onePageOfEach = (content: Content): Partial<Record<PageType, string>> =>
   Object.fromEntries(
     sitePages(content)

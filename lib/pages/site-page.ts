@@ -1,7 +1,7 @@
 import type { Day } from '@/lib/dates/day';
 import type { palette } from '@/lib/palette';
 
-/** Each with its own look; one page of each is photographed and measured. */
+/** One page of each type is checked in screenshots and measurements. */
 export type PageType =
   | 'landing'
   | 'kennenlernen'
@@ -46,37 +46,37 @@ export type PageType =
   | 'terms'
   | 'legal';
 
-/** From the landing page to where one is. */
+/** Part of the breadcrumb trail. */
 export type Crumb = { name: string; path: string };
 
 export type Card = {
   kicker: string;
   title: string;
   line: string;
-  /** Below content/pictures. */
+  /** Path below content/pictures. */
   image: string;
   ground: keyof typeof palette;
   leaf?: { day: string; month: string };
 };
 
-/** For menus, trail, sitemap, share pictures and llms.txt. */
+/** Data for menu, breadcrumbs, sitemap, share pictures and llms.txt. */
 export type SitePage = Crumb & {
   type: PageType;
   note: string;
-  /** A list without entries, or what is not to be told of yet: the page says so, and the sitemap leaves it out. */
+  /** A list without entries, or content not announced yet: the page says so, and the sitemap omits it. */
   isEmpty?: boolean;
-  /** It shows what a visitor has kept: search engines are not led there. */
+  /** Shows the visitor's own data: excluded from search engines. */
   isOwn?: boolean;
-  /** Built before its day: it answers, and nobody is led to it. A part is found by the page it is under. */
+  /** Built before its publication day: reachable, but linked nowhere. `isPart`: found through its parent page. */
   isAhead?: boolean;
   isPart?: boolean;
-  /** Else the landing page. */
+  /** Parent page; the landing page if undefined. */
   under?: Crumb;
-  /** At the foot of every page, where the law wants it (R-LAW-1). */
+  /** Label in every footer, where the law requires a link (R-LAW-1). */
   foot?: string;
-  /** As far as content tells; most has no date. */
+  /** Last change as far as content knows it; most content has no date. */
   changed?: Day | undefined;
   images: string[];
-  /** The others show the landing page's. */
+  /** Share picture; pages without use the landing page's. */
   card?: Card;
 };

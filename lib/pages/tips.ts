@@ -17,7 +17,8 @@ const furtherPages = (list: Crumb, note: string, images: string[][]): SitePage[]
     images: own,
   }));
 
-/** → [{ type: 'books', path: '/books/', … }, { type: 'seite', path: '/books/seite/2/', … }, { type: 'book', path: '/books/17/', … }, …] */
+/** tipPages(content) → [{ type: 'books', path: '/books/', … }, { type: 'seite', path: '/books/seite/2/', … }, {
+ * type: 'book', path: '/books/17/', … }, …] */
 export function tipPages({ lists, ...tips }: Content): SitePage[] {
   const shelf = { name: lists.books.title, path: PATHS.books };
   const box = { name: lists.games.title, path: PATHS.games };

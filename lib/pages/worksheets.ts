@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 import { PATHS } from './paths';
 import type { SitePage } from './site-page';
 
-/** → [{ type: 'arbeitsblaetter', path: '/schule/arbeitsblaetter/', … }] */
+/** worksheetPages(content) → [{ type: 'arbeitsblaetter', path: '/schule/arbeitsblaetter/', … }] */
 export const worksheetPages = ({ lists, school, worksheets }: Content): SitePage[] => [
   {
     type: 'arbeitsblaetter',

@@ -1,13 +1,13 @@
 import { arrivalBy } from './arrival-by';
 import { READERS_SIGNS } from './readers-signs';
 
-/** How long after arrival the page scrolls to its section (R-NAV-5). */
+/** Milliseconds from arrival until the page scrolls to its section (R-NAV-5). */
 const DELAY = 100;
 
-/** How long the way to a section may take; later scrolling is the reader's own. */
+/** Milliseconds that scrolling to a section may take; later scrolling is the reader's own. */
 const LONGEST_WAY = 2000;
 
-/** The element a hash names; one that is no proper address, like '#%', names nothing. */
+/** Element of a hash; null for an invalid one such as '#%'. */
 function named(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -16,8 +16,8 @@ function named(hash: string): HTMLElement | null {
   }
 }
 
-/** Scrolls to the section the address names, below the header, and moves the focus along; as what loads above may move it
- * meanwhile, the way is set right at its end. Going back keeps the place. Without script the browser jumps there by itself. */
+/** Scrolls to the section of the address and moves the focus there; corrects the position at the end, as late content
+ * may have shifted it. Keeps the position on going back. Without JavaScript the browser jumps there by itself. */
 export function arrival(): void {
   const { hash } = location;
   if (hash.length < 2 || arrivalBy() === 'back_forward') return;

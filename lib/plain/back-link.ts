@@ -1,4 +1,4 @@
-/** The way back to the page one came from, with its filter, view, month and day; from elsewhere it stays (R-EVT-14). */
+/** Restores filter, view, month and day in the link back to the referring list (R-EVT-14). */
 export function backLink(): void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-keeps-query]');
   if (!link || !document.referrer) return;

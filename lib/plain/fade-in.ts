@@ -1,4 +1,4 @@
-/** While the picture inside such a frame is still on its way: a spinner, then a fade-in. Without script it just appears. */
+/** Shows a spinner while the picture in such a frame loads, then fades it in. Without JavaScript it just appears. */
 export function fadeIn(): void {
   for (const frame of document.querySelectorAll('[data-fades]')) {
     const image = frame.querySelector('img');

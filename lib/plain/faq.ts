@@ -1,4 +1,4 @@
-/** Opens the question of the address (`#faq-3`), all of them for the printer, and one at a time in older browsers. */
+/** Opens the question of the address (`#faq-3`), and all questions for printing; in older browsers keeps only one open at a time. */
 export function faq(): void {
   const all = [...document.querySelectorAll<HTMLDetailsElement>("details[id^='faq-']")];
   const openNamed = () => {

@@ -1,9 +1,7 @@
 import { arrivalBy } from './arrival-by';
 
-/**
- * Whoever comes to the search wants to type: its field has the focus. Not on phones, where a keyboard would rise over the
- * page; not where the address asks already; not on the way back, to a place of the visitor's own.
- */
+/** Focuses the search field on arrival. Not on touch devices, where the keyboard would cover the page; not if the
+ * address has a query; not on the way back. */
 export function focusSearch(): void {
   const field = document.querySelector<HTMLInputElement>('input[data-arrival-focus]');
   const isNew = arrivalBy() === 'navigate' && !location.search && !location.hash;

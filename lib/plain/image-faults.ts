@@ -1,7 +1,9 @@
 import { READERS_SIGNS } from './readers-signs';
 
-/** A picture that does not load is swapped once for its data-fallback (R-FLT-5), also where it failed before this ran. A book's
- * cover, the only one to have a title here, is reported on the console, and a page opened at a book scrolls to it again. */
+/**
+ * Replaces a broken picture by its data-fallback once (R-FLT-5), even if it failed before this script ran. Reports book
+ * covers (the only pictures here with a title) to the console, and scrolls to the book of the address again.
+ */
 export function imageFaults(): void {
   let isReaders = false;
   for (const sign of READERS_SIGNS) addEventListener(sign, () => (isReaders = true), { passive: true });
@@ -14,7 +16,7 @@ export function imageFaults(): void {
     image.src = fallback;
     if (!title) return;
     console.error(`Das Cover von „${title}“ (id ${id}) lässt sich nicht laden.`);
-    // Smooth or at once, as the page's own scroll-behavior says.
+    // Smooth or instant, depending on the page's scroll-behavior.
     if (!isReaders && location.hash.startsWith('#book-'))
       document.getElementById(location.hash.slice(1))?.scrollIntoView();
   };
@@ -22,7 +24,7 @@ export function imageFaults(): void {
   document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && fail(target), true);
   const isBroken = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0;
   for (const image of document.images) {
-    // Some browsers call a picture complete that is only waiting to come into view; decoding tells them apart.
+    // Some browsers report `complete` for a lazy picture that has not loaded yet; decode() tells them apart.
     if (isBroken(image)) image.decode().catch(() => isBroken(image) && fail(image));
   }
 }

@@ -1,8 +1,8 @@
-/** Fetches the script of „Mitnehmen“ on the first press; at once where something was kept, and on the list (R-KEEP-1). */
+/** Loads the „Mitnehmen“ script on the first press; immediately on the list, and if offline copies exist (R-KEEP-1). */
 export function keepOnPress(): void {
   const root = document.querySelector<HTMLElement>('[data-keep]');
   const button = root?.querySelector('button');
-  // Without an address no build has passed here: `npm run dev`.
+  // Only the build sets `data-keep`; it is empty in `npm run dev`.
   if (!root?.dataset.keep || !button) return;
   const { dataset } = root;
   const load = () => {

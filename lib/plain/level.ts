@@ -1,8 +1,8 @@
 import { KEY } from '@/lib/aids/settings';
 
-// Inline behind a switch of two (lib/export/inline.ts), so that what the address asks for (`?text=leicht`) or was chosen
-// before is painted first. A choice is kept by the name of the switch, and stands in the address to be passed on (R-NEWS-13,
-// R-PUZ-11).
+// Inline after a two-way switch (lib/export/inline.ts), so that the version from the address (`?text=leicht`) or from
+// the last visit is painted first. A choice is stored under the switch's name, and written to the address for sharing
+// (R-NEWS-13, R-PUZ-11).
 
 const box = document.currentScript?.previousElementSibling as HTMLFieldSetElement;
 const [usual, other] = box.elements as unknown as [HTMLInputElement, HTMLInputElement];
@@ -34,6 +34,6 @@ box.addEventListener('change', () => {
     if (Object.keys(kept).length > 0) localStorage.setItem(KEY, JSON.stringify(kept));
     else localStorage.removeItem(KEY);
   } catch {
-    // The choice holds on this page alone.
+    // Storage is unavailable: the choice applies to this page only.
   }
 });

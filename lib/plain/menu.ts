@@ -1,8 +1,8 @@
-/** media.wide of the theme: there the menu stands in the bar. */
+/** media.wide of the theme; from here on the menu is in the header bar. */
 const WIDE = '(width >= 80rem)';
 
-/** Completes the menu, which opens and closes by invoker commands: it closes after a choice and on widening, and browsers
- * without invoker commands get the two clicks by script. A panel closes for whoever goes on by Tab. */
+/** Enhances the menu, which works by invoker commands: closes it after a choice and on widening, and closes panels when
+ * the focus leaves them. Polyfills browsers without invoker commands. */
 export function menu(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#menu');
   if (!dialog) return;

@@ -1,3 +1,2 @@
-/** Once what was changed so far is seen: on a slow phone a whole list or form takes longer than a finger waits for its button.
- * await painted() → the frame has been shown */
+/** Waits for a paint, so that a slow phone shows pressed buttons before heavy work: await painted() → the frame is on screen */
 export const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));

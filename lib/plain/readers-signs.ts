@@ -1,2 +1,2 @@
-/** By these a reader takes the page into their own hands: from then on it is not moved for them. */
+/** Signs of reader input, after which the page no longer scrolls by itself. */
 export const READERS_SIGNS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

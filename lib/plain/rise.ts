@@ -1,4 +1,4 @@
-/** Lets chapters rise as they come into the window (decision 0013): only those below it wait, from the first scroll on. */
+/** Animates chapters as they scroll into view (decision 0013). Starts with the first scroll; only chapters below the viewport are hidden. */
 export function rise(): void {
   const begin = () => {
     const watch = new IntersectionObserver((entries) => {

@@ -1,3 +1,3 @@
-/** What browsers know of it, in pages and workers: savesData() → true where a visitor asked to be sent less */
+/** Works in pages and workers: savesData() → true if the visitor asked for reduced data use */
 export const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;

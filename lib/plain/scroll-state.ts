@@ -1,7 +1,7 @@
-/** From how many pixels on the header turns white (R-NAV-2). */
+/** Scroll offset in pixels from which the header turns white (R-NAV-2). */
 const THRESHOLD = 10;
 
-/** Tells the style sheet, by attributes of the root element, whether and how far the page is scrolled. */
+/** Sets attributes on the root element for the style sheet: scrolled, and scrolled far. */
 export function scrollState(): void {
   const root = document.documentElement;
   const update = () => {

@@ -1,11 +1,11 @@
 import { arrivalBy } from './arrival-by';
 
-/** Without an anchor a list starts at its top, after a reload as well (R-TIP-7); going back keeps the place. */
+/** Scrolls an address without an anchor to the top after a reload (R-TIP-7); going back keeps the position. */
 export function startAtTop(): void {
   if (location.hash.length > 1) return;
   if (arrivalBy() !== 'reload') return;
   window.scrollTo({ top: 0, behavior: 'instant' });
-  // The browser may bring the old place back until the page is loaded.
+  // Browsers may restore the old position until the load event.
   history.scrollRestoration = 'manual';
   addEventListener('load', () => setTimeout(() => (history.scrollRestoration = 'auto')), { once: true });
 }

@@ -12,7 +12,7 @@ import { resume } from './resume';
 import { rise } from './rise';
 import { scrollState } from './scroll-state';
 
-// What every page does, without React (decision 0013). Runs when the page is read, before React takes it over.
+// Runs on every page, without React (decision 0013), before any island hydrates.
 days();
 backLink();
 imageFaults();

@@ -1,6 +1,6 @@
 import { sitePath } from '@/lib/pages/paths';
 
-/** One 404.html answers every unknown path, so its path decides what is said, title included (decision 0001). */
+/** A single 404.html answers all unknown paths; text and title depend on the path (decision 0001). */
 export function unknownPath(): void {
   const texts = [...document.querySelectorAll<HTMLElement>('[data-missing-in]')];
   if (texts.length === 0) return;

@@ -1,5 +1,8 @@
-/** Calls back once, as the element has come into the window, or at once where a browser cannot tell; `margin` as
- * IntersectionObserver's: whenInView(tip, '200% 0px', load) → ends the watch */
+/**
+ * Calls back once when the element enters the viewport; immediately without IntersectionObserver, whose `rootMargin` is
+ * `margin`:
+ * whenInView(element, '200% 0px', load) → a function that stops watching
+ */
 export function whenInView(element: Element, margin: string, seen: () => void): () => void {
   if (!('IntersectionObserver' in window)) {
     seen();

@@ -5,7 +5,7 @@ import { formatDay } from '@/lib/dates/german';
 type Settings = Site['order']['delivery'];
 export type Country = Settings['countries'][number];
 
-/** Both ends included. */
+/** Both days included. */
 export type Pause = { first: Day; last: Day; reason: string };
 
 export type Delivery = Pick<Settings, 'leadDays' | 'shifted' | 'area'> & {
@@ -13,7 +13,8 @@ export type Delivery = Pick<Settings, 'leadDays' | 'shifted' | 'area'> & {
   countries: [Country, ...Country[]];
 };
 
-/** A school pauses in school holidays; a price without a surcharge holds in the first country alone: → { leadDays: 0, pauses: [], … } */
+/** School plans also pause in the school holidays. A price without a surcharge applies to the first country only:
+ * deliveryOf(plan, settings) → { leadDays: 0, pauses: [], … } */
 export function deliveryOf({ terms, postalSurcharge }: Pick<Plan, 'terms' | 'postalSurcharge'>, settings: Settings) {
   const { leadDays, shifted, area, noDelivery, schoolHolidays, countries } = settings;
   const holidays = schoolHolidays.periods.map(({ first, last, name }) => ({
@@ -38,10 +39,10 @@ export function deliveryOf({ terms, postalSurcharge }: Pick<Plan, 'terms' | 'pos
 export const pauseOn = (day: Day, { pauses }: Pick<Delivery, 'pauses'>) =>
   pauses.find(({ first, last }) => first <= day && day <= last);
 
-/** That touch a month: pausesIn('2026-12', delivery) → [{ first: '2026-12-26', last: '2026-12-26', reason: '2. Weihnachtstag' }] */
+/** Pauses that touch a month: pausesIn('2026-12', delivery) → [{ first: '2026-12-26', last: '2026-12-26', reason: '2. Weihnachtstag' }] */
 export const pausesIn = (month: string, { pauses }: Pick<Delivery, 'pauses'>) =>
   pauses.filter(({ first, last }) => first.slice(0, 7) <= month && month <= last.slice(0, 7));
 
-/** → '2. Weihnachtstag am 26. Dezember 2026', 'Osterferien in … vom 22. März 2027 bis 3. April 2027' */
+/** describePause(pause) → '2. Weihnachtstag am 26. Dezember 2026', or 'Osterferien in … vom 22. März 2027 bis 3. April 2027' */
 export const describePause = ({ first, last, reason }: Pause) =>
   first === last ? `${reason} am ${formatDay(first)}` : `${reason} vom ${formatDay(first)} bis ${formatDay(last)}`;

@@ -1,16 +1,16 @@
-import { PLAN_IDS, type Plan, type PlanId } from '@/lib/content/kinds';
+import type { Plan } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
 import { planAsOf } from './offer';
 
-/** planOf(plans, 'gift').title → 'Geschenkabo'; throws where it is missing */
-export const planOf = (plans: Plan[], id: PlanId): Plan => {
+/** planOf(plans, 'gift').title → 'Geschenkabo'; throws if it is missing */
+export const planOf = (plans: Plan[], id: string): Plan => {
   const plan = plans.find((candidate) => candidate.id === id);
   if (!plan) throw new Error(`content/plans/${id}.yaml fehlt`);
   return plan;
 };
 
-/** R-PLAN-1: → [trial, gift, year, class] */
-export const plansInOrder = (plans: Plan[]) => PLAN_IDS.map((id) => planOf(plans, id));
+/** R-PLAN-1: plansInOrder(plans) → [trial, gift, year, class] */
+export const plansInOrder = (plans: Plan[]) => plans.toSorted((one, other) => one.position - other.position);
 
-/** For texts written once, when the site is built: plansAsOf(plans, '2026-06-21')[2].title → 'Jahresabo mit … (Zoo-Aktion abgelaufen)' */
+/** For texts fixed at build time: plansAsOf(plans, '2026-06-21')[2].title → 'Jahresabo mit … (Zoo-Aktion abgelaufen)' */
 export const plansAsOf = (plans: Plan[], today: Day) => plansInOrder(plans).map((plan) => planAsOf(plan, today));

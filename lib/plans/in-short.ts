@@ -1,11 +1,11 @@
 import { formatPrice } from '@/lib/money';
 import type { Quote, QuotedPlan } from './quote';
 
-/** In view while the form is filled in. */
+/** Always visible while the form is filled in. */
+type ShownPlan = Pick<QuotedPlan, 'is' | 'price' | 'terms'>;
 type InShort = { price: string; period: string; after: string };
 
-/** planInShort(trial, quote(trial, '2026-11-28', false)) → { price: '0 €', period: 'für 4 Wochen', after: 'danach 10,90 € im Monat' } */
-export function planInShort({ price, terms }: QuotedPlan, quote: Quote): InShort {
+function costs({ price, terms }: ShownPlan, quote: Quote): InShort {
   const amount = formatPrice(quote.priceCents);
   const monthly = formatPrice(quote.monthlyCents ?? 0);
   switch (terms.kind) {
@@ -20,8 +20,16 @@ export function planInShort({ price, terms }: QuotedPlan, quote: Quote): InShort
         ? {
             price: `ab ${formatPrice(quote.firstTermCents ?? 0)}`,
             period: 'im Schuljahr',
-            after: `für ${quote.copies}\u00a0Exemplare, unverbindlich`,
+            after: `für ${quote.copies}\u00a0Exemplare`,
           }
-        : { price: `ab ${amount}`, period: price.period, after: 'unverbindlich' };
+        : { price: `ab ${amount}`, period: price.period, after: '' };
+    default:
+      return terms satisfies never;
   }
+}
+
+/** planInShort(trial, quote(trial, '2026-11-28', false)) → { price: '0 €', period: 'für 4 Wochen', after: 'danach 10,90 € im Monat' } */
+export function planInShort(plan: ShownPlan, quote: Quote): InShort {
+  const short = costs(plan, quote);
+  return plan.is === 'request' ? { ...short, after: [short.after, 'unverbindlich'].filter(Boolean).join(', ') } : short;
 }

@@ -5,7 +5,7 @@ import type { Day } from '@/lib/dates/day';
 const WEEK = 7;
 const MONTHS_A_YEAR = 12;
 
-/** Of the first term (R-PLAN-12): issueCount({ kind: 'monthly', firstTermMonths: 12, issuesPerYear: 52 }) → 52 */
+/** Issues of the first term (R-PLAN-12): issueCount({ kind: 'monthly', firstTermMonths: 12, issuesPerYear: 52 }) → 52 */
 export function issueCount(terms: PlanTerms): number {
   switch (terms.kind) {
     case 'trial':
@@ -16,8 +16,10 @@ export function issueCount(terms: PlanTerms): number {
       return Math.round((terms.issuesPerYear * terms.firstTermMonths) / MONTHS_A_YEAR);
     case 'schoolYear':
       return terms.issuesPerSchoolYear;
+    default:
+      return terms satisfies never;
   }
 }
 
-/** Each week has an issue, the first is number 1: issueDay('2026-11-21', 52) → '2027-11-13' */
+/** Weekly; the first issue is number 1: issueDay('2026-11-21', 52) → '2027-11-13' */
 export const issueDay = (first: Day, number: number) => addDays(first, (number - 1) * WEEK);

@@ -4,7 +4,7 @@ import type { Day } from '@/lib/dates/day';
 type Offer = NonNullable<Plan['offer']>;
 export type Dated = Pick<Offer, 'validUntil' | 'mark'>;
 
-/** The last day still counts (R-PLAN-9): hasExpired('2026-06-20', '2026-06-20') → false, on '2026-06-21' → true */
+/** The last day is still valid (R-PLAN-9): hasExpired('2026-06-20', '2026-06-20') → false, on '2026-06-21' → true */
 export const hasExpired = (validUntil: Day, today: Day) => today > validUntil;
 
 const withMark = (name: string, { mark }: Dated) => `${name} (${mark})`;
@@ -16,7 +16,7 @@ type Promising = {
   offer?: (Dated & { past?: Pick<Offer['past'], 'icon'> }) | undefined;
 };
 
-/** Names and pictures may promise an offer (decision 0007):
+/** Marks an expired offer in titles and icons (decision 0007):
  * planAsOf(year, '2026-06-21').title → 'Jahresabo mit Zoo-Angebot (Zoo-Aktion abgelaufen)' */
 export function planAsOf<P extends Promising>(plan: P, today: Day): P {
   const { title, headline, icon, offer } = plan;

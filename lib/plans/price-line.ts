@@ -1,5 +1,5 @@
 import type { Plan } from '@/lib/content/kinds';
 
-/** → '8,90 € im Monat', 'ab 87,80 € je Exemplar und Schuljahr' */
+/** priceLine(plan) → '8,90 € im Monat', or 'ab 87,80 € je Exemplar und Schuljahr' */
 export const priceLine = ({ price: { prefix, amount, period } }: Pick<Plan, 'price'>) =>
   [prefix, amount.text, period].filter(Boolean).join(' ');

@@ -9,7 +9,7 @@ export type PriceTag = {
   struck?: { amount: string; reason: string };
 };
 
-/** → { amount: '10 €', period: 'einmalig für 8 Ausgaben', struck: { amount: '17,80 €', reason: '2 Monate …' } } (R-PLAN-7) */
+/** R-PLAN-7: priceTag(plan, quote) → { amount: '10 €', period: 'einmalig für 8 Ausgaben', struck: { amount: '17,80 €', reason: '2 Monate …' } } */
 export const priceTag = ({ price }: Pick<Plan, 'price'>, { priceCents, originalCents }: Quote): PriceTag => ({
   prefix: price.prefix,
   amount: formatPrice(priceCents),
@@ -20,7 +20,7 @@ export const priceTag = ({ price }: Pick<Plan, 'price'>, { priceCents, originalC
     }),
 });
 
-/** → { amount: '10,90 €', period: 'im Monat mit Postversand' } */
+/** withSurcharge(tag, 1090) → { amount: '10,90 €', period: 'im Monat mit Postversand' } */
 export const withSurcharge = (tag: PriceTag, monthlyCents: number): PriceTag => ({
   ...tag,
   amount: formatPrice(monthlyCents),

@@ -27,7 +27,8 @@ const NO_NUMBER = 'noch keine gültige Zahl';
 function money(plan: DescribedPlan, quote: Quote): Line[] {
   const monthly = `${formatPrice(quote.monthlyCents ?? 0)} im Monat`;
   const total = formatPrice(quote.firstTermCents ?? 0);
-  switch (plan.terms.kind) {
+  const { terms } = plan;
+  switch (terms.kind) {
     case 'trial':
       return [
         { label: 'Zum Start', text: `${formatPrice(quote.startCents)} ${plan.price.period}` },
@@ -40,7 +41,7 @@ function money(plan: DescribedPlan, quote: Quote): Line[] {
       return [
         { label: 'Preis', text: `${monthly}, inkl. MwSt. und Zustellung` },
         { label: 'Zum Start', text: `${formatPrice(quote.startCents)} für den ersten Monat` },
-        { label: `In den ersten ${plan.terms.firstTermMonths} Monaten`, text: `${total} insgesamt` },
+        { label: `In den ersten ${terms.firstTermMonths} Monaten`, text: `${total} insgesamt` },
         ...surcharge(plan, quote),
       ];
     case 'schoolYear':
@@ -54,46 +55,32 @@ function money(plan: DescribedPlan, quote: Quote): Line[] {
           ? { label: `Zusammen für ${quote.copies} Exemplare`, text: `ab ${total} im Schuljahr` }
           : { label: 'Zusammen', text: NO_NUMBER },
       ];
+    default:
+      return terms satisfies never;
   }
 }
 
-function term(plan: DescribedPlan, quote: Quote): Line[] {
-  const last = formatLast(quote.lastIssue, plan.delivery);
-  switch (plan.terms.kind) {
+function termText({ terms, delivery }: DescribedPlan, { issues, lastIssue }: Quote): string {
+  const last = formatLast(lastIssue, delivery);
+  switch (terms.kind) {
     case 'trial':
-      return [
-        {
-          label: 'Laufzeit',
-          text: `${plan.terms.freeIssues} Wochen kostenlos bis zur Ausgabe am ${last}, danach unbefristet`,
-        },
-      ];
+      return `${terms.freeIssues} Wochen kostenlos bis zur Ausgabe am ${last}, danach unbefristet`;
     case 'once':
-      return [{ label: 'Laufzeit', text: `${quote.issues} Ausgaben, die letzte am ${last}` }];
+      return `${issues} Ausgaben, die letzte am ${last}`;
     case 'monthly':
-      return [
-        {
-          label: 'Laufzeit',
-          text: `${plan.terms.firstTermMonths} Monate mit ${quote.issues} Ausgaben, die letzte am ${last}, danach unbefristet`,
-        },
-      ];
+      return `${terms.firstTermMonths} Monate mit ${issues} Ausgaben, die letzte am ${last}, danach unbefristet`;
     case 'schoolYear':
-      return [
-        {
-          label: 'Laufzeit',
-          text: `nach Angebot; ein Schuljahr hat rund ${quote.issues} Ausgaben, in den Schulferien wird nicht geliefert`,
-        },
-      ];
+      return `nach Angebot; ein Schuljahr hat rund ${issues} Ausgaben, in den Schulferien wird nicht geliefert`;
+    default:
+      return terms satisfies never;
   }
 }
 
-/** In the order it is shown (R-ORD-11, § 312j (2) BGB): → [{ label: 'Erste Ausgabe', text: 'Samstag, 28. November 2026' }, …] */
+/** In display order (R-ORD-11, § 312j (2) BGB): quoteLines(plan, quote) → [{ label: 'Erste Ausgabe', text: 'Samstag, 28. November 2026' }, …] */
 export const quoteLines = (plan: DescribedPlan, quote: Quote): Line[] => [
-  { label: plan.terms.kind === 'schoolYear' ? 'Anfrage für' : 'Abo', text: plan.title },
-  {
-    label: plan.terms.kind === 'schoolYear' ? 'Gewünschte erste Ausgabe' : 'Erste Ausgabe',
-    text: withWeekday(quote.firstIssue),
-  },
+  { label: plan.is === 'request' ? 'Anfrage für' : 'Abo', text: plan.title },
+  { label: plan.is === 'request' ? 'Gewünschte erste Ausgabe' : 'Erste Ausgabe', text: withWeekday(quote.firstIssue) },
   ...money(plan, quote),
-  ...term(plan, quote),
+  { label: 'Laufzeit', text: termText(plan, quote) },
   { label: 'So endet es', text: plan.ending.join(' ') },
 ];

@@ -2,36 +2,36 @@ import type { Plan } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
 import { issueCount, issueDay } from './issues';
 
-/** In cents and days; `quoteLines` says it in German. */
+/** In cents and days; `quoteLines` formats it in German. */
 export type Quote = {
   kind: Plan['terms']['kind'];
-  /** For a copy, a month or once, as the plan's period says. */
+  /** Per copy, per month or once, depending on the plan's period. */
   priceCents: number;
   originalCents?: number | undefined;
-  /** With the first issue; 0 for the free trial and for a request. */
+  /** Due with the first issue; 0 for the free trial and for a school year, which is only offered. */
   startCents: number;
-  /** The surcharge included. */
+  /** Including the surcharge. */
   monthlyCents?: number;
   monthlyFrom?: Day;
-  /** A month, contained in `monthlyCents`; 0 where the price holds everywhere. */
+  /** Per month, included in `monthlyCents`; 0 if the price is the same everywhere. */
   surchargeCents: number;
-  /** Undefined as long as nobody has said it: then prices are those inside. */
+  /** Undefined until known; prices are then those inside the delivery area. */
   insideArea: boolean | undefined;
-  /** All that is due in the first term, where its length and the copies are known. */
+  /** Total of the first term, if its length and the number of copies are known. */
   firstTermCents?: number | undefined;
   firstIssue: Day;
-  /** Of the first term; of a school year about. */
+  /** Number of issues in the first term; approximate for a school year. */
   issues: number;
-  /** Of the first term; the contract's last one only where `endsItself`. */
+  /** Last issue of the first term; of the whole contract only if `endsItself`. */
   lastIssue?: Day;
   endsItself: boolean;
-  /** Undefined as long as no valid number is given. */
+  /** Undefined until a valid number is given. */
   copies: number | undefined;
 };
 
-export type QuotedPlan = Pick<Plan, 'price' | 'terms' | 'postalSurcharge'>;
+export type QuotedPlan = Pick<Plan, 'is' | 'price' | 'terms' | 'postalSurcharge'>;
 
-/** The one place that computes with prices (R-PLAN-8): quote(year, '2026-11-28', false) → { startCents: 1090, surchargeCents: 200, … } */
+/** All price calculations are here (R-PLAN-8): quote(year, '2026-11-28', false) → { startCents: 1090, surchargeCents: 200, … } */
 export function quote(plan: QuotedPlan, startDate: Day, insideArea: boolean | undefined, copies?: number): Quote {
   const { price, terms } = plan;
   const surchargeCents = insideArea === false ? (plan.postalSurcharge?.cents ?? 0) : 0;
@@ -78,5 +78,7 @@ export function quote(plan: QuotedPlan, startDate: Day, insideArea: boolean | un
     }
     case 'schoolYear':
       return { ...base, startCents: 0, firstTermCents: copies && copies * price.amount.cents, copies };
+    default:
+      return terms satisfies never;
   }
 }

@@ -1,12 +1,12 @@
 import { WORKER_PATH } from '@/lib/keep/names';
 
-// Inline in each page, before any other script (lib/export/inline.ts). It lets through what the libraries need and nothing
-// else: workers are started by address, that of kept pages has its own; React makes a script element from HTML, and
-// sets texts as HTML again in a page that a browser's translator changed before React came.
+// Default Trusted Types policy, inline before any other script (lib/export/inline.ts). It allows only what the
+// libraries need: worker scripts and the service worker by address; the script element that React creates from HTML;
+// and HTML without active markup, which React sets again if a browser's translation changed the page before hydration.
 
 const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/** Markup by which HTML could run or fetch something. */
+/** Markup that can execute or load something. */
 const LIVE = /<\s*(script|iframe|object|embed|base|meta)|[\s"'/]on\w+\s*=|javascript:/i;
 
 window.trustedTypes?.createPolicy('default', {

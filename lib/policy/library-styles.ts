@@ -1,4 +1,6 @@
-/** Style elements React Aria makes in the browser, letter for letter: the policy knows them by their hash (R-SAFE-1). */
+/**
+ * Style elements that React Aria creates in the browser, verbatim; the security policy allows their hashes (R-SAFE-1).
+ */
 export const LIBRARY_STYLES = [
   `@layer {
   [data-react-aria-pressable] {
@@ -12,5 +14,5 @@ export const LIBRARY_STYLES = [
 }`,
 ] as const;
 
-/** By these a script of the build is known to make one of them: a declaration no minifier changes. */
+/** Marks of these styles in a script: declarations that no minifier changes. */
 export const LIBRARY_MARKS = ['touch-action: pan-x pan-y pinch-zoom;', 'overscroll-behavior: contain;'] as const;

@@ -1,5 +1,5 @@
-/** Marks the root element when a script fails (R-FLT-7): → <html data-scripts="lost">
- * Parts that load on use say so themselves: theirs has no `async`, no `defer`. */
+/** Marks the root element if a script throws or fails to load (R-FLT-7). Scripts loaded on demand have neither `async` nor `defer`; their
+ * loaders report failures themselves: markLostScripts() → <html data-scripts="lost"> */
 export function markLostScripts(): void {
   addEventListener(
     'error',

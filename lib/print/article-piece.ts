@@ -3,18 +3,18 @@ import { isFigure } from '@/lib/news/figures';
 import { readingMinutes } from '@/lib/news/reading';
 import { found } from './found';
 
-/** Figures of an article's own page are not printed: those on paper are named by the issue, so that a closed page stays closed. */
+/** An article's own figures are not printed; the issue names those of its print edition, so that closed pages stay closed. */
 const isText = (block: Block) => !isFigure(block);
 const isRunning = (block: Block) => block.type !== 'highlight' && isText(block);
 
-/** Where the first `count` paragraphs end: cutAt([heading, paragraph, paragraph], 1) → 2 */
+/** Index after the first `count` paragraphs: cutAt([heading, paragraph, paragraph], 1) → 2 */
 function cutAt(blocks: Article['content'], count: number): number {
   let seen = 0;
   const at = blocks.findIndex(({ type }) => type === 'paragraph' && ++seen === count);
   return at < 0 ? blocks.length : at + 1;
 }
 
-/** The page on which an article goes on, or from which it comes: pages count from 0, as `at` does. */
+/** Page number of another part of the article. `matches` gets the index, counted from 0; the result counts from 1. */
 const pageOf = (issue: Issue, slug: string, matches: (at: number) => boolean) => {
   const at = issue.pages.findIndex(
     ({ pieces }, index) => matches(index) && pieces.some((piece) => piece.type === 'article' && piece.slug === slug),
@@ -22,11 +22,12 @@ const pageOf = (issue: Issue, slug: string, matches: (at: number) => boolean) =>
   return at < 0 ? undefined : at + 1;
 };
 
-/** Of an issue whose pages are not all here its list of contents knows the page. */
+/** If not all pages of an issue are here, its table of contents knows the page. */
 const listedPage = (issue: Issue, title: string) =>
   issue.contents?.find((entry) => entry.title.startsWith(title))?.page;
 
-/** Its blocks that stand here, and where the others are: → { title: '…', minutes: 5, blocks: […], continuesOn: 4 } */
+/** The article's blocks on this page, and the pages of the other parts:
+ * articlePiece(content, issue, 1, piece) → { title: '…', minutes: 5, blocks: […], continuesOn: 4 } */
 export function articlePiece(content: Content, issue: Issue, at: number, piece: Piece & { type: 'article' }) {
   const article = found(
     content.articles.find(({ slug }) => slug === piece.slug),
@@ -49,12 +50,12 @@ export function articlePiece(content: Content, issue: Issue, at: number, piece: 
     category,
     image,
     minutes: readingMinutes(article),
-    // A beginning is running text alone; what else belongs to it stands with the rest.
+    // A beginning contains only running text; other blocks go with the rest.
     blocks:
       piece.paragraphs === undefined
         ? [...text.slice(0, from).filter((block) => !isRunning(block)), ...text.slice(from), ...figures]
         : text.slice(from, Math.max(from, to)).filter(isRunning),
-    // Where it is printed in two parts.
+    // For an article printed in two parts.
     continuesOn:
       to < text.length ? (pageOf(issue, slug, (index) => index > at) ?? listedPage(issue, title)) : undefined,
     continuedFrom: from > 0 ? pageOf(issue, slug, (index) => index < at) : undefined,

@@ -2,7 +2,7 @@ import type { SetPages } from './compile';
 import { frameWord } from './frames';
 import type { Chosen, Frame, Knob } from './told';
 
-/** In rows: what may stay empty at the end of a frame, and within it. */
+/** Rows that may stay empty at the end of a frame, and inside it. */
 const FREE = 2;
 const HOLES = 2;
 const STEPS = 7;
@@ -13,17 +13,17 @@ type Range = Exclude<Knob, Choice>;
 
 const isChoice = (knob: Knob): knob is Choice => 'values' in knob;
 
-/** isClosed({ over: 0, free: 2, holes: 0, … }) → true */
+/** Closed: the text fits its frame without large gaps. isClosed({ over: 0, free: 2, holes: 0, … }) → true */
 export const isClosed = ({ over, free, holes }: Frame) => over === 0 && free <= FREE && holes <= HOLES;
 
-/** Negative where there is too much: gapOf({ over: 14, … }) → -14 */
+/** Negative if the text is too long: gapOf({ over: 14, … }) → -14 */
 const gapOf = ({ over, free }: Frame) => (over > 0 ? -over : free);
 const costOf = (frame: Frame) => {
   const gap = gapOf(frame);
   return (gap < 0 ? 1000 - gap : Math.max(0, gap - FREE) * 2) + Math.max(0, frame.holes - HOLES) * 1.5;
 };
 
-/** In the order of preference: every way to choose; the last knob turns first. */
+/** All combinations in order of preference; the last knob varies fastest. */
 const ways = (knobs: readonly Choice[]): Chosen[] =>
   knobs.reduce<Chosen[]>(
     (before, { name, values }) => before.flatMap((way) => values.map((value) => ({ ...way, [name]: value }))),
@@ -32,13 +32,13 @@ const ways = (knobs: readonly Choice[]): Chosen[] =>
 
 type Best = { chosen: Chosen; cost: number };
 
-/** Turns the knobs of one frame until it is closed; the best found where it is not. */
+/** Tries knob values until the frame is closed; otherwise returns the best attempt. */
 function closeFrame(id: string, knobs: readonly Knob[], given: Chosen, attempt: Try): Best {
   const ranges = knobs.filter((knob): knob is Range => !isChoice(knob));
   let best: Best | undefined;
   for (const way of ways(knobs.filter(isChoice))) {
     const chosen: Chosen = { ...given, ...way, ...Object.fromEntries(ranges.map(({ name, start }) => [name, start])) };
-    // A frame without a range is tried once a way.
+    // A frame without a range gets one attempt per combination.
     for (const range of ranges.length > 0 ? ranges : [undefined]) {
       const seen = new Set<number>();
       for (let step = 0; step < STEPS; step++) {
@@ -51,7 +51,7 @@ function closeFrame(id: string, knobs: readonly Knob[], given: Chosen, attempt: 
         if (!best || cost < best.cost) best = { chosen: { ...chosen }, cost };
         if (cost === 0) return best;
         if (!range) break;
-        // One row of a picture over three columns takes three rows of text.
+        // One row of a picture across three columns takes three rows of text.
         const rows = gapOf(frame) / range.per;
         const next = value + (rows < 0 ? Math.floor(rows) : Math.max(1, Math.floor(rows)));
         chosen[range.name] = Math.min(range.to, Math.max(range.from, next));
@@ -62,7 +62,8 @@ function closeFrame(id: string, knobs: readonly Knob[], given: Chosen, attempt: 
   return best ?? { chosen: given, cost: 0 };
 }
 
-/** Frame after frame, knobs in the order of the template, so the same on each machine: → { chosen: { picture: 22 }, set: … } */
+/** Closes frame after frame, knobs in template order; deterministic on every machine:
+ * closeSheet(3, attempt) → { chosen: { picture: 22 }, set: … } */
 export function closeSheet(number: number, attempt: Try): { chosen: Chosen; set: SetPages } {
   const tried = new Map<string, SetPages>();
   const once: Try = (chosen) => {
@@ -77,7 +78,7 @@ export function closeSheet(number: number, attempt: Try): { chosen: Chosen; set:
   return { chosen, set: once(chosen) };
 }
 
-/** As it was closed before, where it still is: closeAgain(3, attempt, { picture: 22 }) → { chosen: { picture: 22 }, set: … } */
+/** Reuses the previous choice if it still closes the sheet: closeAgain(3, attempt, { picture: 22 }) → { chosen: { picture: 22 }, set: … } */
 export function closeAgain(
   number: number,
   attempt: Try,
@@ -87,7 +88,7 @@ export function closeAgain(
   return before && set?.frames.every(isClosed) ? { chosen: before, set } : closeSheet(number, attempt);
 }
 
-/** Of a frame that is not closed: amissIn({ id: 'lead', over: 14, … }) → '14 Zeilen zu viel (Artikel)' */
+/** Describes why a frame is not closed: amissIn({ id: 'lead', over: 14, … }) → '14 Zeilen zu viel (Artikel)' */
 export function amissIn({ id, over, free, holes }: Frame): string {
   const amount =
     over > 0
@@ -98,6 +99,6 @@ export function amissIn({ id, over, free, holes }: Frame): string {
   return `${amount} (${frameWord(id)})`;
 }
 
-/** What an editor reads: faultsOf([{ page: 3, id: 'lead', over: 14, … }]) → ['Seite 3: 14 Zeilen zu viel (Artikel)'] */
+/** Messages for editors: faultsOf([{ page: 3, id: 'lead', over: 14, … }]) → ['Seite 3: 14 Zeilen zu viel (Artikel)'] */
 export const faultsOf = (frames: readonly Frame[]): string[] =>
   frames.filter((frame) => !isClosed(frame)).map((frame) => `Seite ${frame.page}: ${amissIn(frame)}`);

@@ -12,13 +12,13 @@ export type SetPages = {
   knobs: Knobs[];
   places: Place[];
   shown: Shown[];
-  /** → the bytes of a PDF/UA-1 */
+  /** pdf() → the bytes of a PDF/UA-1 */
   pdf: () => Buffer;
 };
 
 export type Setter = (data: PrintData, chosen: Record<string, Chosen>, pages?: readonly number[]) => SetPages;
 
-/** One compiler a process, as it keeps what it has read: makeSetter('.cache/print/fonts-1f2e') → (data, chosen, [2]) → { frames: […], … } */
+/** One compiler per process, as it caches the files it reads: makeSetter('.cache/print/fonts-1f2e') → (data, chosen, [2]) → { frames: […], … } */
 export function makeSetter(fonts: string, typst: Typst = openTypst(fonts)): Setter {
   const root = process.cwd();
   const letters = lettersOf(fonts);

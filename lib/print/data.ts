@@ -7,7 +7,7 @@ import { type PrintPiece, piecesOf } from './pieces';
 import { typesetAll } from './typography';
 
 export type PrintPage = { number: number; section: string; accent: string; pieces: PrintPiece[]; facing?: PrintPage };
-/** One page, or two that face each other and are closed together. */
+/** A page, or two facing pages that are closed together. */
 type Sheet = { template: string; pages: PrintPage[] };
 
 export type PrintData = {
@@ -22,21 +22,22 @@ export type PrintData = {
     stamp?: string;
     cover: Issue['cover'];
     on: { year: number; month: number; day: number };
-    /** 'Samstag, 21. November 2026' and its parts for the masthead. */
+    /** 'Samstag, 21. November 2026', and its parts for the masthead. */
     dateText: string;
     weekday: string;
     dayText: string;
     monthText: string;
     tagline: string;
-    /** What stands above the name of the paper. */
+    /** Lines above the masthead. */
     above: string[];
-    /** Things of clay that no piece shows, each week in another order: the first leans into the masthead, others fill a gap. */
+    /** Clay figures that no piece shows, rotated weekly: the first leans into the masthead, others fill gaps. */
     figures: Issue['cover'][];
   };
   sheets: Sheet[];
 };
 
-/** Pages of the same template side by side are one sheet: → [{ template: 'front', pages: [1] }, …, { template: 'story', pages: [4, 5] }] */
+/** Merges facing pages with the template `story` into one sheet:
+ * sheetsOf(content, issue) → [{ template: 'front', pages: [1] }, …, { template: 'story', pages: [4, 5] }] */
 function sheetsOf(content: Content, issue: Issue): Sheet[] {
   const sheets: Sheet[] = [];
   for (const [at, { template, section, pieces }] of issue.pages.entries()) {
@@ -48,7 +49,7 @@ function sheetsOf(content: Content, issue: Issue): Sheet[] {
       pieces: piecesOf(content, issue, at, pieces),
     };
     const before = sheets.at(-1);
-    // Only a left page has a facing one.
+    // A facing page has an odd number.
     if (template === 'story' && before?.template === template && before.pages.length === 1 && number % 2 === 1) {
       const [left] = before.pages;
       if (left) left.facing = page;
@@ -58,7 +59,7 @@ function sheetsOf(content: Content, issue: Issue): Sheet[] {
   return sheets;
 }
 
-/** From the number of the issue on: → [{ src: 'benefits/werte.webp', … }, …] */
+/** Starts at the issue number: figuresOf(content, issue) → [{ src: 'benefits/werte.webp', … }, …] */
 function figuresOf(content: Content, issue: Issue): Issue['cover'][] {
   const icons = content.landing.benefits.cards.map(({ icon }) => icon);
   const shown = new Set(picturesIn(issue.pages).map(({ src }) => src));
@@ -66,7 +67,8 @@ function figuresOf(content: Content, issue: Issue): Issue['cover'][] {
   return [...icons.slice(from), ...icons.slice(0, from)].filter(({ src }) => !shown.has(src));
 }
 
-/** An issue with all it names, as templates read it: → { issue: { number: '47/2026', … }, sheets: [{ template: 'front', pages: […] }, …] } */
+/** An issue with all content it refers to, for the templates:
+ * printData(content, issue) → { issue: { number: '47/2026', … }, sheets: [{ template: 'front', pages: […] }, …] } */
 export function printData(content: Content, issue: Issue): PrintData {
   const [year, month, day] = issue.date.split('-').map(Number) as [number, number, number];
   const { product } = content.site;

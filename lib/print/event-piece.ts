@@ -3,13 +3,13 @@ import type { Day } from '@/lib/dates/day';
 import { MONTHS } from '@/lib/dates/german';
 import { found } from './found';
 
-/** For a calendar's leaf: leafOf('2026-12-12', '2026-12-13') → { day: '12./13.', month: 'Dezember' } */
+/** Calendar icon: leafOf('2026-12-12', '2026-12-13') → { day: '12./13.', month: 'Dezember' } */
 export function leafOf(first: Day, last: Day = first): { day: string; month: string } {
   const [from, to] = [first, last].map((day) => `${Number(day.slice(8))}.`);
   return { day: first === last ? `${from}` : `${from}/${to}`, month: MONTHS[Number(first.slice(5, 7)) - 1] ?? '' };
 }
 
-/** → { title: '…', leaf: { day: '16.', month: 'Januar' }, time: '10:00 - 13:00 Uhr', … } */
+/** eventPiece(content, 3) → { title: '…', leaf: { day: '16.', month: 'Januar' }, time: '10:00 - 13:00 Uhr', … } */
 export function eventPiece(content: Content, id: number) {
   const event = found(
     content.events.find((entry) => entry.id === id),

@@ -11,7 +11,7 @@ const BRICOLAGE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grot
 const atkinson = (weight: number) =>
   `@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-${weight}-normal.woff2`;
 
-/** The cuts the paper is set in. Typst cannot vary a font, and Bricolage has no condensed cut to install. */
+/** Fonts of the print edition as static instances: Typst does not support variable fonts, and Bricolage has no static condensed one. */
 const CUTS = [
   { name: 'head', source: BRICOLAGE, axes: { opsz: 96, wght: 800, wdth: 80 } },
   { name: 'kicker', source: BRICOLAGE, axes: { opsz: 14, wght: 800, wdth: 100 } },
@@ -20,13 +20,13 @@ const CUTS = [
   { name: 'text-700', source: atkinson(700), axes: {} },
 ] as const;
 
-/** What German texts need, and names of other languages: Latin letters with their accents, signs of print. */
+/** Characters for German and foreign names: Latin letters with accents, and typographic signs. */
 const LETTERS = `${Array.from({ length: 0x180 - 0x20 }, (_, at) => String.fromCodePoint(at + 0x20)).join('')}–—‘’‚“”„•…‹›«»€−×°½¼¾²³`;
 
-/** Change it with what is done to a cut. */
+/** Increase after a change in how fonts are made. */
 const VERSION = 1;
 
-/** Makes missing cuts below `cache` and names their folder: → '.cache/print/fonts-1f2e3d4c' */
+/** Makes missing font files below `cache`: makeFonts('.cache/print') → '.cache/print/fonts-1f2e3d4c', their folder */
 export async function makeFonts(cache: string): Promise<string> {
   const sources = CUTS.map(({ source }) => readFileSync(resolve(source)));
   const hash = hashOf([JSON.stringify(CUTS), LETTERS, String(VERSION), ...sources], 8);

@@ -1,4 +1,4 @@
-/** What an issue names: found(article, 'Artikel vulkan') → article; throws where the content check was left out and there is none. */
+/** found(article, 'Artikel vulkan') → article; throws if it is missing, which happens only without the content check */
 export const found = <T>(entry: T | undefined, what: string): T => {
   if (entry === undefined) throw new Error(`${what} fehlt im Inhalt; npm run content:check nennt die Stelle`);
   return entry;

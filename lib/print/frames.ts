@@ -2,7 +2,7 @@ import type { Piece } from '@/lib/content/kinds';
 
 type Named = { word: string; of?: Piece['type']; field?: string };
 
-/** By the name a template gives it, what an editor calls a frame, and where its text stands, if that is one kind of piece. */
+/** Name of each template frame for editors, and the field of its text if all its pieces are of one type. */
 const FRAMES: Record<string, Named> = {
   lead: { word: 'Artikel', of: 'article', field: 'slug' },
   second: { word: 'Nachricht am Fuß' },
@@ -28,7 +28,7 @@ const FRAMES: Record<string, Named> = {
 /** frameWord('lead') → 'Artikel' */
 export const frameWord = (id: string) => FRAMES[id]?.word ?? id;
 
-/** Where its text stands in the content, by the first piece of its kind, or by all of its page where it holds several kinds:
+/** Field to edit: of the first piece of the frame's type, else the page's pieces:
  * fieldOf('shorts', 1, [{ type: 'article', n: 0 }, { type: 'short', n: 1 }]) → 'pages[1].pieces[2].text' */
 export function fieldOf(id: string, page: number, pieces: readonly { type: Piece['type']; n: number }[]): string {
   const { of, field } = FRAMES[id] ?? {};

@@ -4,7 +4,7 @@ import { readKept, writeWhole } from '@/lib/build/kept';
 import { hashOf } from '@/lib/hash';
 import type { PrintedFile } from '@/lib/school/printed';
 
-/** Where a set PDF is kept, and what it is made of beside its data. */
+/** Cache folder of a PDF, and its inputs other than the data. */
 export type Kept = { cache: string; fonts: string; templates: readonly string[]; largest: number };
 
 export type MadeFile = Omit<PrintedFile, 'path'>;
@@ -17,7 +17,7 @@ const textOf = (folders: readonly string[]) =>
     .map((name) => readFileSync(name, 'utf8'))
     .join('\n');
 
-/** By the hash of all it is made of, set or taken from last time: made(data, kept, set) → { file: '…', bytes: 121000, pages: 4 } */
+/** Caches a PDF by the hash of its inputs: made(data, kept, set) → { file: '…', bytes: 121000, pages: 4 } */
 export function made(key: unknown, kept: Kept, set: () => { pdf: Buffer; pages: number }): MadeFile {
   const { cache, fonts, templates, largest } = kept;
   const name = hashOf([[textOf(templates), basename(fonts), JSON.stringify(key)].join('\0')], 16);

@@ -4,10 +4,10 @@ import type { PrintData } from './data';
 import { fieldOf } from './frames';
 import { coarseOf, type LockedPages } from './set-issue';
 
-/** What is not as it should be on a page, and where its text stands in the issue. */
+/** A fault of a page, and the field to edit. */
 type Amiss = { told: string; field: string };
 type FullPage = { number: number; amiss: Amiss[] };
-/** Pages in their order; what could not be set, and pictures too coarse for print, as the typesetting tells it. */
+/** Pages in order; `wrong` has typesetting errors and pictures too coarse for print. */
 export type Fullness = { pages: FullPage[]; wrong: string[] };
 
 const aside = () => new Promise<void>((done) => setImmediate(done));
@@ -16,8 +16,12 @@ const toldBy = (error: unknown) =>
     .split('\n')
     .map((line) => line.replace(/^content\/issues\/\S+ · /, ''));
 
-/** Closes sheet after sheet as the typesetting does, but makes no PDF and draws nothing: → { pages: [{ number: 3, amiss: [{ told:
- * '14 Zeilen zu viel (Artikel)', field: … }] }], wrong: [] }; undefined once `isOld`, which is asked before each sheet. */
+/**
+ * Closes every sheet as the typesetting does, without PDF and pictures. Undefined once `isOld` returns true, which is
+ * called before each sheet:
+ * fullnessOf(data, setter, known) → { pages: [{ number: 3, amiss: [{ told: '14 Zeilen zu viel (Artikel)',
+ * field: … }] }], wrong: [] }
+ */
 export async function fullnessOf(
   data: PrintData,
   setter: Setter,

@@ -6,14 +6,16 @@ import { pagePicturesPath } from '@/lib/pages/paths';
 import type { PagePicture } from './manifest';
 import type { Pixels } from './raster';
 
-/** A page in a row of some, on a phone, and to zoom into; in pixels. */
+/** Widths in pixels: in a row of pages, on a phone, for zooming. */
 export const WIDTHS = { thumb: 384, small: 640, large: 1760 } as const;
 type Size = keyof typeof WIDTHS;
 type Made = { width: number; height: number; avif: Buffer; webp: Buffer };
 
-/** As measured on six pages: more effort at the large one takes five times as long for a fifth of its bytes; at the smaller
- * ones it takes three to fifteen times as long and saves nothing. Colours at half the size, as WebP has them always, take a third
- * off the time and 5 % off the bytes. */
+/**
+ * Measured on six pages: more effort takes five times as long for the large picture and saves a fifth of its bytes; for
+ * the smaller ones it takes 3 to 15 times as long and saves nothing. Chroma subsampling, which WebP always has, saves a
+ * third of the time and 5 % of the bytes.
+ */
 const AVIF = {
   thumb: { quality: 40, effort: 2, chromaSubsampling: '4:2:0' },
   small: { quality: 50, effort: 1, chromaSubsampling: '4:2:0' },
@@ -36,7 +38,7 @@ async function made(size: Size, page: Pixels): Promise<Made> {
   return { width, height, avif, webp };
 }
 
-/** Both formats of each width: pagePictures(pixels, '.cache/print/out', '2026-47', 1) → { thumb: { width: 384, … }, small: …, large: … } */
+/** Writes each width in both formats: pagePictures(pixels, '.cache/print/out', '2026-47', 1) → { thumb: { width: 384, … }, small: …, large: … } */
 export async function pagePictures(
   page: Pixels,
   out: string,
@@ -44,7 +46,7 @@ export async function pagePictures(
   number: number,
 ): Promise<Record<Size, PagePicture>> {
   const [thumb, small, large] = await Promise.all([made('thumb', page), made('small', page), made('large', page)]);
-  // One hash for all, so that a page without network finds the size it has by the name of the one it wants.
+  // All sizes share one hash, so that an offline page finds another size by name.
   const hash = hashOf(
     [thumb, small, large].flatMap(({ avif, webp }) => [avif, webp]),
     8,

@@ -7,18 +7,18 @@ import { picturesIn } from '@/lib/content/text';
 import { hashOf } from '@/lib/hash';
 import { TURNED } from '@/lib/images/settings';
 
-/** As Typst embeds it; width and height in pixels, of a drawing in its own units. */
+/** A picture as Typst embeds it; size in pixels, or in a drawing's own units. */
 export type PrintPicture = {
   file: string;
   width: number;
   height: number;
-  /** Of a cut-out that leaves its frame: where the frame begins, as a share of its height. */
+  /** For a cut-out that extends above its frame: top of the frame as a fraction of the height. */
   frameTop?: number;
 };
 
 export const DPI = 200;
 export const MILLIMETRES_PER_INCH = 25.4;
-/** As MozJPEG packs, without its search for the order of passes, which takes half of the time for 2 % of the bytes. */
+/** MozJPEG settings without progressive scan optimization, which doubles the time and saves 2 % of the bytes. */
 const JPEG = {
   quality: 82,
   chromaSubsampling: '4:4:4',
@@ -26,13 +26,13 @@ const JPEG = {
   overshootDeringing: true,
   quantisationTable: 3,
 } as const;
-/** Change it with the settings above. */
+/** Increase after a change of the settings above. */
 const VERSION = 4;
 
-/** How many pixels a width on paper needs: pixelsFor(256) → 2016 */
+/** Pixels that a printed width in millimetres needs: pixelsFor(256) → 2016 */
 export const pixelsFor = (millimetres: number) => Math.ceil((millimetres / MILLIMETRES_PER_INCH) * DPI);
 
-/** A cut-out: colours as JPEG, its outline as a mask over it. PNG with its alpha would be ten times as large. */
+/** A cut-out as JPEG with a mask; a PNG with alpha channel would be ten times as large. */
 async function cutOut(picture: Sharp, width: number, height: number): Promise<Buffer> {
   const inside = picture.clone().flatten({ background: '#ffffff' });
   const colours = (await inside.jpeg(JPEG).toBuffer()).toString('base64');
@@ -49,7 +49,7 @@ async function cutOut(picture: Sharp, width: number, height: number): Promise<Bu
 
 const OPAQUE = 250;
 
-/** At the lower of both edges: what stands above it has left the frame. → 0.15, undefined where nothing reaches the edges */
+/** Top of the frame, from the lower of the two edges: frameTopOf(picture) → 0.15; undefined if an edge is transparent */
 async function frameTopOf(picture: Sharp): Promise<number | undefined> {
   const { data, info } = await picture.clone().extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
   const firstAt = (x: number) =>
@@ -58,7 +58,9 @@ async function frameTopOf(picture: Sharp): Promise<number | undefined> {
   return edges.includes(-1) ? undefined : Math.max(...edges) / info.height;
 }
 
-/** Stands for a picture while pages are closed: only its shape counts there, and packing all pictures twice takes seconds. */
+/**
+ * Stand-in while pages are being closed: only the shape matters then, and encoding all pictures twice takes seconds.
+ */
 const blank = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"/>`;
 
@@ -83,20 +85,24 @@ async function made(source: string, cache: string, widest: number | undefined): 
   if (known) return known;
   const { autoOrient, hasAlpha } = await sharp(bytes, isDrawing ? { density: 72 } : {}).metadata();
   const { width, height } = autoOrient;
-  // Larger than it is nobody can make it; smaller than its place needs is the caller's to tell.
+  // Never enlarges; the caller reports pictures that are too small.
   const across = Math.min(width, widest ?? width);
   const down = Math.round((height * across) / width);
   const file = join(cache, `${hash}.${isDrawing || hasAlpha || widest === undefined ? 'svg' : 'jpg'}`);
   writeWhole(file, widest === undefined ? blank(width, height) : await packed(source, bytes, across, down, hasAlpha));
-  // From the root of the workspace, as Typst reads it.
+  // Relative to the workspace root, as Typst reads it.
   const frameTop = hasAlpha && !isDrawing ? await frameTopOf(sharp(bytes, TURNED)) : undefined;
   const picture = { file: `/${relative(process.cwd(), resolve(file))}`, width, height, frameTop };
   writeWhole(facts, JSON.stringify(picture));
   return picture;
 }
 
-/** Of all that a value shows, `shown` millimetres wide at most; without `shown` blank stand-ins of the same shape:
- * printPictures(data, 'content/pictures', '.cache/print/pictures') → Map { 'events/zoo.webp' → { file: '/.cache/print/pictures/1f2e.jpg', … } } */
+/**
+ * Pictures that a value refers to, `shown` millimetres wide at most; without `shown`, blank stand-ins of the same
+ * shape:
+ * printPictures(data, 'content/pictures', '.cache/print/pictures') → Map { 'events/zoo.webp' → {
+ * file: '/.cache/print/pictures/1f2e.jpg', … } }
+ */
 export async function printPictures(
   data: unknown,
   root: string,
@@ -114,7 +120,8 @@ export async function printPictures(
   return pictures;
 }
 
-/** Puts the files in: withPictures({ src: 'a.webp', alt: '…' }, pictures) → { src: 'a.webp', alt: '…', file: '…', width: 1200, height: 675 } */
+/** Adds file and size to each picture: withPictures({ src: 'a.webp', alt: '…' }, pictures) → { src: 'a.webp', alt: '…', file: '…', width:
+ * 1200, height: 675 } */
 export function withPictures<T>(value: T, pictures: ReadonlyMap<string, PrintPicture>): T {
   if (Array.isArray(value)) return value.map((entry) => withPictures(entry, pictures)) as T;
   if (value === null || typeof value !== 'object') return value;

@@ -18,7 +18,7 @@ import {
   twisterPiece,
 } from './week-pieces';
 
-/** A piece with what it names put in; `n` is its place in the content, from 0. */
+/** A piece with the content it refers to; `n` is its index in the content. */
 export type PrintPiece = { type: Piece['type']; n: number; [key: string]: unknown };
 
 function resolved(content: Content, issue: Issue, at: number, piece: Piece): object {
@@ -110,7 +110,7 @@ function resolved(content: Content, issue: Issue, at: number, piece: Piece): obj
       const { rows, hidden } = wordField(issue, piece.words);
       return { ...piece, rows: rows.map((row) => [...row]), found: hidden };
     }
-    // Told short and easy on the issue's page alone.
+    // The easy-language text is only on the website.
     case 'short':
     case 'letter':
     case 'weather': {
@@ -128,6 +128,9 @@ function resolved(content: Content, issue: Issue, at: number, piece: Piece): obj
   }
 }
 
-/** Of one page, in the order of their weight: → [{ type: 'article', n: 0, title: '…', blocks: […] }, { type: 'fact', n: 1, … }] */
+/**
+ * Pieces of a page, most important first:
+ * piecesOf(content, issue, 0, pieces) → [{ type: 'article', n: 0, title: '…', blocks: […] }, { type: 'fact', n: 1, … }]
+ */
 export const piecesOf = (content: Content, issue: Issue, at: number, pieces: readonly Piece[]): PrintPiece[] =>
   pieces.map((piece, n) => ({ ...resolved(content, issue, at, piece), type: piece.type, n }));

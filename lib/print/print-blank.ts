@@ -6,7 +6,7 @@ import { TYPST } from './compile';
 import { made } from './made';
 import type { Typst } from './typst-run';
 
-/** Sizes of paper the page to fill in by hand is set for. */
+/** Paper sizes of the blank page. */
 const BLANK_SIZES = ['a4', 'a3'] as const;
 
 const TEMPLATES = join(TYPST, 'school');
@@ -14,7 +14,8 @@ const LARGEST_PDF = 200_000;
 
 type Options = { typst: Typst; fonts: string; cache: string };
 
-/** The page to fill in by hand as PDF/UA-1, in both sizes: → [{ path: '/schule/unsere-zeitung-a4.pdf', file: '.cache/print/…', … }, …] */
+/** The blank newspaper page as PDF/UA-1, in both sizes:
+ * printBlankPages(content, options) → [{ path: '/schule/unsere-zeitung-a4.pdf', file: '.cache/print/…', … }, …] */
 export function printBlankPages({ site, school }: Content, { typst, fonts, cache }: Options): PrintedFile[] {
   const data = { ...school.paper, product: site.product };
   const kept = { cache, fonts, templates: [TEMPLATES], largest: LARGEST_PDF };

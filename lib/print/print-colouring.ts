@@ -12,7 +12,8 @@ const LARGEST_PDF = 200_000;
 
 type Options = { typst: Typst; fonts: string; cache: string; pictures: string };
 
-/** Each drawing on a sheet of its own as PDF/UA-1: → [{ path: '/letzte-seite/ausmalen/am-korallenriff.pdf', file: '.cache/print/…', … }, …] */
+/** Each drawing as a PDF/UA-1 of its own: printColouring(content, options) → [{ path: '/letzte-seite/ausmalen/am-korallenriff.pdf', file:
+ * '.cache/print/…', … }, …] */
 export function printColouring(
   { site, colouring }: Content,
   { typst, fonts, cache, pictures }: Options,

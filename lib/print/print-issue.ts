@@ -11,7 +11,7 @@ import { drawnPages } from './raster';
 import { type LockedPages, type Prepared, prepared, setIssue } from './set-issue';
 import { zonesOf } from './zones';
 
-/** Change it with what is made of a set issue. */
+/** Increase after a change in how issues are typeset. */
 const VERSION = 8;
 const LARGEST_PDF = 6_000_000;
 const FACTS = 'printed.json';
@@ -21,12 +21,12 @@ type Options = {
   pictures: string;
   cache: string;
   setter: Setter;
-  /** The folder of the cuts, whose name tells what they are made of. */
+  /** Folder of the fonts; its name contains their hash. */
   fonts: string;
   locked: LockedPages;
 };
 
-/** All the templates at once, as most of them hang on each other. */
+/** All templates, as most depend on each other. */
 const templates = () =>
   (readdirSync(TYPST, { recursive: true }) as string[])
     .filter((name) => name.endsWith('.typ'))
@@ -34,7 +34,7 @@ const templates = () =>
     .map((name) => readFileSync(join(TYPST, name), 'utf8'))
     .join('\n');
 
-/** Names of picture files are made of what is in them. */
+/** Needs no picture bytes: file names contain their hash. */
 const keyOf = ({ data }: Prepared, open: boolean, fonts: string, locked: LockedPages) =>
   hashOf([
     [VERSION, open, templates(), basename(fonts), ...[WIDTHS, locked, data].map((part) => JSON.stringify(part))].join(
@@ -42,7 +42,8 @@ const keyOf = ({ data }: Prepared, open: boolean, fonts: string, locked: LockedP
     ),
   ]);
 
-/** Unless it is there already; throws with file, page and lines. → { folder: '.cache/print/1f2e', printed: { pages: […] }, … } */
+/** Typesets an issue unless it is cached; errors name file, page and lines:
+ * printIssue(content, issue, options) → { folder: '.cache/print/1f2e', printed: { pages: […] }, … } */
 export async function printIssue(content: Content, issue: Issue, options: Options): Promise<Printed> {
   const { pictures, cache, setter, fonts, locked: known } = options;
   const source = await prepared(content, issue, pictures, cache);
@@ -64,7 +65,7 @@ export async function printIssue(content: Content, issue: Issue, options: Option
     const number = pages.length + 1;
     const zones = zonesOf(set.places, number);
     pages.push(pagePictures(pixels, folder, issue.name, number).then((sizes) => ({ number, ...sizes, zones })));
-    // Two at a time, as a page is 18 MB before it is packed.
+    // Two at a time, as a page takes 18 MB before encoding.
     await pages.at(-2);
   }
   const printed: PrintedIssue = { pages: await Promise.all(pages) };
@@ -73,7 +74,7 @@ export async function printIssue(content: Content, issue: Issue, options: Option
     writeWhole(join(folder, path), pdf);
     printed.pdf = { path, bytes: pdf.length, pages: pages.length };
   }
-  // Written last: what stands without it was cut short.
+  // Written last, so that an interrupted run does not look complete.
   writeWhole(factsOf(locked), JSON.stringify({ printed }));
   return { folder, printed, locked };
 }

@@ -7,7 +7,8 @@ import { CACHE, readLock } from './kept';
 import { drawnPages } from './raster';
 import { prepared, setIssue } from './set-issue';
 
-/** One page as PNG, whatever is wrong with it: → { locked: { '2': { … } }, faults: ['Seite 2: …'], coarse: [ … ], frames: [ … ] } */
+/** Draws one page as PNG, faults or not: proof(content, issue, 2, 'page.png', 1200) → { locked: { '2': { … } }, faults: ['Seite 2: …'],
+ * coarse: [ … ], frames: [ … ] } */
 export async function proof(content: Content, issue: Issue, page: number, png: string, width: number) {
   const setter = makeSetter(await makeFonts(CACHE));
   const source = await prepared(content, issue, 'content/pictures', CACHE, [page]);

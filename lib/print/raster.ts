@@ -3,14 +3,14 @@ import type { Raw } from 'sharp';
 
 export type Pixels = { data: Buffer; info: Raw };
 
-/** Opened once: compiling it takes longer than drawing a page. */
+/** Cached: compiling the library takes longer than drawing a page. */
 let opened: Promise<PDFiumLibrary> | undefined;
 const openLibrary = () => {
   opened ??= PDFiumLibrary.init();
   return opened;
 };
 
-/** Page after page, in pixels: drawnPages(pdf, 1760) → { data: …, info: { width: 1760, height: 2514, channels: 4 } }, … */
+/** Renders page by page: drawnPages(pdf, 1760) → { data: …, info: { width: 1760, height: 2514, channels: 4 } }, … */
 export async function* drawnPages(pdf: Uint8Array, width: number): AsyncGenerator<Pixels> {
   const library = await openLibrary();
   const document = await library.loadDocument(pdf);
@@ -26,7 +26,7 @@ export async function* drawnPages(pdf: Uint8Array, width: number): AsyncGenerato
   }
 }
 
-/** In the order a reader copies it, page after page: → ['Vorsicht, heiß! …', …] */
+/** Text of each page, in reading order: textOfPages(pdf) → ['Vorsicht, heiß! …', …] */
 export async function textOfPages(pdf: Uint8Array): Promise<string[]> {
   const library = await openLibrary();
   const document = await library.loadDocument(pdf);

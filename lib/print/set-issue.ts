@@ -6,10 +6,10 @@ import { type PrintData, printData } from './data';
 import { DPI, MILLIMETRES_PER_INCH, pixelsFor, printPictures, withPictures } from './pictures';
 import type { Chosen, Shown } from './told';
 
-/** By the number of the sheet's first page: { '3': { picture: 22 } } */
+/** Keyed by the sheet's first page: { '3': { picture: 22 } } */
 export type LockedPages = Record<string, Chosen>;
 
-/** What is set: an issue, or some of its pages, with its pictures as large as they are. */
+/** An issue or some of its pages, with pictures at full size. */
 export type Prepared = { written: PrintData; data: PrintData; pictures: string; cache: string };
 
 export type SetIssue = {
@@ -17,15 +17,16 @@ export type SetIssue = {
   locked: LockedPages;
   /** 'Seite 3: 14 Zeilen zu viel (Artikel)' */
   faults: string[];
-  /** Pictures with too few pixels for their place: 'Seite 3: das Bild events/zoo.webp hat nur 119 Punkte je Zoll, …' */
+  /** Pictures with too low a resolution: 'Seite 3: das Bild events/zoo.webp hat nur 119 Punkte je Zoll, …' */
   coarse: string[];
 };
 
-/** With the pictures it names, each as large as it is: withPrintPictures(data, 'content/pictures', '.cache/print') → { issue: …, sheets: [ … ] } */
+/** Adds the pictures at full size: withPrintPictures(data, 'content/pictures', '.cache/print') → { issue: …, sheets: [ … ] } */
 export const withPrintPictures = async (written: PrintData, pictures: string, cache: string): Promise<PrintData> =>
   withPictures(written, await printPictures(written, pictures, join(cache, 'pictures')));
 
-/** Reads what an issue names: prepared(content, issue, 'content/pictures', '.cache/print') → { data: { issue: …, sheets: [ … ] }, … } */
+/** Loads the data of an issue, or of some of its pages:
+ * prepared(content, issue, 'content/pictures', '.cache/print') → { data: { issue: …, sheets: [ … ] }, … } */
 export async function prepared(
   content: Content,
   issue: Issue,
@@ -46,7 +47,7 @@ const widestOf = (shown: readonly Shown[]) => {
   return widest;
 };
 
-/** What an editor reads: coarseOf([{ page: 3 }, { src: 'events/zoo.webp', millimetres: 256, pixels: 1200 }]) → ['Seite 3: das Bild …'] */
+/** Messages for editors: coarseOf([{ page: 3 }, { src: 'events/zoo.webp', millimetres: 256, pixels: 1200 }]) → ['Seite 3: das Bild …'] */
 export function coarseOf(shown: readonly Shown[]): string[] {
   let page = 0;
   return shown.flatMap((told) => {
@@ -62,7 +63,8 @@ export function coarseOf(shown: readonly Shown[]): string[] {
   });
 }
 
-/** All sheets at once as they were closed before, where that still holds: → { locked: { '3': … }, shown: [ … ] } */
+/** Typesets all sheets with their previous knob values; undefined if a frame is no longer closed:
+ * closedBefore(data, setter, known) → { locked: { '3': … }, shown: [ … ] } */
 function closedBefore(data: PrintData, setter: Setter, known: LockedPages) {
   const firsts = data.sheets.map(({ pages }) => pages[0]?.number ?? 0);
   if (!firsts.every((first) => known[first])) return undefined;
@@ -81,14 +83,15 @@ function closedAnew(data: PrintData, setter: Setter, known: LockedPages) {
   return { locked, shown: setter(data, locked).shown };
 }
 
-/** Closes each sheet, first as it was. Faults are told, not thrown, so that one can look: → { locked: { '3': … }, faults: ['Seite 3: …'], … } */
+/** Closes each sheet, trying its previous knob values first. Faults are returned and not thrown, for previews:
+ * setIssue(source, setter, known) → { locked: { '3': … }, faults: ['Seite 3: …'], … } */
 export async function setIssue(
   { written, data, pictures, cache }: Prepared,
   setter: Setter,
   known: LockedPages,
 ): Promise<SetIssue> {
   const { locked, shown } = closedBefore(data, setter, known) ?? closedAnew(data, setter, known);
-  // Once more with pictures no larger than they are shown, which moves nothing: their shape stays.
+  // Second pass with pictures at their printed size; the layout stays, as their shape does.
   const fitting = await printPictures(written, pictures, join(cache, 'pictures'), widestOf(shown));
   const set = setter(withPictures(written, fitting), locked);
   return { set, locked, faults: faultsOf(set.frames), coarse: coarseOf(shown) };

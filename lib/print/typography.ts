@@ -2,14 +2,14 @@ import { keepTogether } from '@/lib/no-break';
 
 const SPACE = '\u00a0';
 
-/** In the narrow columns of paper also what goes before a number. */
+/** For narrow print columns, also words before a number. */
 const BEFORE_NUMBER = /(?<!\p{L})(Klasse|Band|Kapitel|rund|etwa|ab|bis|um) (?=\p{Nd})/gu;
 const SHORTENED = /(?<!\p{L})(z|d|u|i) ?(?=(?:B|h|a|d|R)\.)|(?<!\p{L})([zdui])\. (?=(?:B|h|a|d|R)\.)/gu;
 
-/** A paragraph's last word, where it is short: alone in a line it would be a hole. */
+/** Short last word of a paragraph, which must not stand alone on a line. */
 const LAST_WORD = /(?<=.{50}) (?=\S{1,8}$)/u;
 
-/** No line begins with what belongs to the one before: typeset('10 € – am 5. April') → '10\u00a0€\u00a0– am 5.\u00a0April' */
+/** Non-breaking spaces for print: typeset('10 € – am 5. April') → '10\u00a0€\u00a0– am 5.\u00a0April' */
 export const typeset = (text: string): string =>
   keepTogether(text.replace(/\s*\n\s*/g, ' '))
     .replace(SHORTENED, (found) => found.replace(' ', SPACE))
@@ -18,7 +18,7 @@ export const typeset = (text: string): string =>
     .replace(/ –(?= )/g, `${SPACE}–`)
     .replace(LAST_WORD, SPACE);
 
-/** Every text of a value, but not what names something: typesetAll({ text: '10 km', src: 'a b.webp' }) → { text: '10\u00a0km', src: 'a b.webp' } */
+/** Applies `typeset` to every text, but not to names: typesetAll({ text: '10 km', src: 'a b.webp' }) → { text: '10\u00a0km', src: 'a b.webp' } */
 export function typesetAll<T>(value: T): T {
   if (typeof value === 'string') return typeset(value) as T;
   if (Array.isArray(value)) return value.map(typesetAll) as T;

@@ -7,9 +7,9 @@ import { lettersOf, strange, strangersIn } from './letters';
 type Diagnostic = { message?: string; path?: string; severity?: number; hints?: string[] };
 
 export type Typeset = {
-  /** What templates tell under a label, parsed. */
+  /** Metadata that templates emit under a label, parsed. */
   told: <T extends z.ZodType>(label: string, schema: T) => z.infer<T>[];
-  /** → the bytes of a PDF/UA-1 */
+  /** pdf() → the bytes of a PDF/UA-1 */
   pdf: () => Buffer;
 };
 
@@ -20,17 +20,17 @@ const said = (diagnostics: Diagnostic[]) =>
     .map(({ message, path, hints }) => [path && `${path}:`, message, ...(hints ?? [])].filter(Boolean).join(' '))
     .join('\n');
 
-/** What so many compilations did not need is forgotten, as a desk is open all day. */
+/** Evicts cache entries unused for this many compilations, as the CMS runs all day. */
 const REMEMBERED = 100;
 
-/** One compiler a process, as it keeps what it has read: openTypst('.cache/print/fonts-1f2e')('lib/…/main.typ', data, {}) → { told, pdf };
- * throws what Typst says, warnings, too: an unknown font, a paragraph in a paragraph, nothing a page should go out with. */
+/** One compiler per process, as it caches the files it reads. Throws on warnings as well, such as an unknown font:
+ * openTypst('.cache/print/fonts-1f2e')('lib/…/main.typ', data, {}) → { told, pdf } */
 export function openTypst(fonts: string): Typst {
   const root = process.cwd();
   const compiler = NodeCompiler.create({ workspace: root, fontArgs: [{ fontPaths: [join(root, fonts)] }] });
   const letters = lettersOf(join(root, fonts));
   return (main, data, inputs) => {
-    // Typst prints an empty box for such a sign, and says nothing.
+    // Typst prints an empty box for a missing character, without a warning.
     const [stranger] = strangersIn(data, letters);
     if (stranger) throw new Error(`${fieldName(stranger.path)}: ${strange(stranger.sign)}`);
     compiler.mapShadow(join(root, 'print-data.json'), Buffer.from(JSON.stringify(data)));

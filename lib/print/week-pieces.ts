@@ -9,10 +9,10 @@ import { found } from './found';
 type Of<Type extends Piece['type']> = Extract<Piece, { type: Type }>;
 type Source = Content['debates'][number]['facts'][number]['source'];
 
-/** The title is on the site: sourceText({ title: 'Chronik der Mauer', by: 'bpb', year: 2026 }) → 'bpb, 2026' */
+/** Without the title, which is on the site: sourceText({ title: 'Chronik der Mauer', by: 'bpb', year: 2026 }) → 'bpb, 2026' */
 const sourceText = ({ title, by = title, year }: Source) => [by, year].filter(Boolean).join(', ');
 
-/** With what stands around every debate: → { title: '…', pro: { … }, facts: [{ text: '…', source: '…' }], ballot: { … }, … } */
+/** With the copy that all debates share: → { title: '…', pro: { … }, facts: [{ text: '…', source: '…' }], ballot: { … }, … } */
 export function debatePiece({ printed, debatePage }: Content, { slug }: Of<'debate'>) {
   const debate = found(
     printed.debates.find((one) => one.slug === slug),
@@ -66,7 +66,7 @@ export function trialPiece({ experiments, lists }: Content, { slug }: Of<'trial'
   return { title, minutes, image, needs, steps, why, care, heading, needsHeading, whyHeading };
 }
 
-/** In the order the issue names them: → { heading: 'Witze der Woche', jokes: [{ question: '…', answer: '…' }, …] } */
+/** In the issue's order: → { heading: 'Witze der Woche', jokes: [{ question: '…', answer: '…' }, …] } */
 export const jokesPiece = ({ lastPage, lists }: Content, { questions }: Of<'jokes'>) => ({
   heading: lists.lastPage.jokes.heading,
   jokes: questions.map((question) =>
@@ -95,7 +95,7 @@ export const brainteaserPiece = ({ lastPage, lists }: Content, { question }: Of<
   ),
 });
 
-/** Invented ones are marked: → { heading: 'Kurz gemeldet', items: [{ place: '…', example: 'Beispiel', … }, …] } */
+/** Invented items are marked: → { heading: 'Kurz gemeldet', items: [{ place: '…', example: 'Beispiel', … }, …] } */
 export const briefsPiece = ({ briefs, lists }: Content, { titles }: Of<'briefs'>) => ({
   heading: lists.lastPage.briefs,
   items: titles.map((title) => {
@@ -107,7 +107,7 @@ export const briefsPiece = ({ briefs, lists }: Content, { titles }: Of<'briefs'>
   }),
 });
 
-/** Of the day's next return: → { years: 52, leaf: { day: '24.', month: 'November' }, text: '…', year: 1974 } */
+/** For the next anniversary from the issue's date: → { years: 52, leaf: { day: '24.', month: 'November' }, text: '…', year: 1974 } */
 export function anniversaryPiece({ history }: Content, { date }: Issue, piece: Of<'anniversary'>) {
   const { day, year, text } = found(
     history.find((entry) => anniversaryName(entry) === anniversaryName(piece)),

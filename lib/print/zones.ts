@@ -4,7 +4,8 @@ import type { Place } from './told';
 const PAGE = { width: 280, height: 400 };
 const TENTHS = 10;
 
-/** Of one page, in hundredths of it: zonesOf([{ page: 2, piece: 0, x: 28, y: 40, … }], 2) → [{ piece: 0, x: 10, y: 10, width: 50, height: 50 }] */
+/** Areas of a page's pieces, in percent:
+ * zonesOf([{ page: 2, piece: 0, x: 28, y: 40, … }], 2) → [{ piece: 0, x: 10, y: 10, width: 50, height: 50 }] */
 export function zonesOf(places: readonly Place[], page: number): Zone[] {
   const share = (millimetres: number, whole: number) =>
     Math.round((Math.min(Math.max(millimetres, 0), whole) / whole) * 100 * TENTHS) / TENTHS;

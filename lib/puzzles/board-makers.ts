@@ -9,14 +9,14 @@ import { makeSudoku } from './sudoku/make';
 
 type Source = Pick<Content, 'puzzles'>;
 
-/** Each place with the looks of the things that may be there: scenesOf(content.puzzles) → [{ name: 'hafen', places: […] }, …] */
+/** Scenes with the drawings that may appear at each place: scenesOf(content.puzzles) → [{ name: 'hafen', places: […] }, …] */
 export const scenesOf = ({ scenes, things }: Pick<Puzzles, 'scenes' | 'things'>): Scene[] =>
   scenes.map((scene) => ({
     ...scene,
     places: scene.places.map((place) => ({ ...place, things: place.things.map((name) => things[name] ?? []) })),
   }));
 
-/** Of the puzzles without letters: BOARD_MAKERS.sudoku(content, 'easy', 47) → { size: 4, … } */
+/** Makers of the puzzles without letters: BOARD_MAKERS.sudoku(content, 'easy', 47) → { size: 4, … } */
 export const BOARD_MAKERS = {
   sudoku: (_: Source, level: Level, seed: number) => makeSudoku({}, level, seed),
   maze: ({ puzzles }: Source, level: Level, seed: number) => makeMaze(puzzles.mazes, level, seed),

@@ -15,7 +15,7 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-/** A function, so that scripts which need none of the names leave them out: allKinds() → ['crossword', …] */
+/** A function, so that tree shaking can drop the names: allKinds() → ['crossword', …] */
 export const allKinds = () => Object.keys(KINDS) as Kind[];
 
 /** kindAt('sudoku') → 'sudoku', kindAt('geheimschrift') → 'cipher', kindAt('schach') → undefined */

@@ -11,7 +11,7 @@ type Source = Pick<Content, 'puzzles'>;
 
 const words = ({ puzzles }: Source) => cluedWords(puzzles);
 
-/** A weekly one is made of words that have rested; of all, where those are too few. */
+/** A weekly crossword prefers words not used lately; falls back to all words if those are too few. */
 function crosswordOf({ puzzles }: Source, level: Level, seed: number, occasion: string) {
   const all = cluedWords(puzzles);
   const fresh = rested(all, occasion);
@@ -23,9 +23,9 @@ function crosswordOf({ puzzles }: Source, level: Level, seed: number, occasion: 
   return makeCrossword({ words: cluedWords(puzzles, occasion), others: all }, level, seed);
 }
 
-/** Of the puzzles for which a word need not be divided: LETTER_MAKERS.anagrams(content, 'easy', 47) → { words: […] } */
+/** Makers of the puzzles whose words need no syllables: LETTER_MAKERS.anagrams(content, 'easy', 47) → { words: […] } */
 export const LETTER_MAKERS = {
-  /** To an article, by its slug: its own words first. */
+  /** For an article, given its slug: its own words first. */
   crossword: (content: Source, level: Level, seed: number, occasion = '') =>
     crosswordOf(content, level, seed, occasion),
   wordsearch: (content: Source, level: Level, seed: number) =>

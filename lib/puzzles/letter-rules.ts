@@ -1,6 +1,6 @@
 import type { PlayRules } from './play-rules';
 
-/** A letter for each cell, in the puzzle's own order; a dot where none is yet: { letters: 'LA.A' } */
+/** One letter per cell in the puzzle's order, a dot if empty: { letters: 'LA.A' } */
 export type Entered = { letters: string };
 
 const EMPTY = '.';
@@ -12,18 +12,18 @@ export const letterAt = ({ letters }: Entered, at: number): string => {
   return letter === EMPTY ? '' : letter;
 };
 
-/** Without a letter it is emptied: entered({ letters: 'LA.A' }, 2, 'V') → { letters: 'LAVA' } */
+/** Sets a cell, or clears it without a letter: entered({ letters: 'LA.A' }, 2, 'V') → { letters: 'LAVA' } */
 export const entered = ({ letters }: Entered, at: number, letter = ''): Entered => ({
   letters: letters.slice(0, at) + (letter || EMPTY) + letters.slice(at + 1),
 });
 
-/** A letter that a key means, ß as S: letterOfKey('ä') → 'Ä', letterOfKey('Tab') → undefined */
+/** Letter of a key, with ß as S: letterOfKey('ä') → 'Ä', letterOfKey('Tab') → undefined */
 export function letterOfKey(key: string): string | undefined {
   const letter = key === 'ß' ? 'S' : key.normalize('NFC').toLocaleUpperCase('de');
   return /^[A-ZÄÖÜ]$/.test(letter) ? letter : undefined;
 }
 
-/** The rules of whatever is solved letter by letter, given its right letters; a cell's place is its number:
+/** Rules shared by puzzles solved letter by letter, given the correct letters; a place is a cell's index:
  * letterRules(() => 'LAVA').faults(puzzle, { letters: 'LXV.' }) → ['1'] */
 export function letterRules<Puzzle>(right: (puzzle: Puzzle) => string): PlayRules<Puzzle, Entered> {
   const wrong = (puzzle: Puzzle, state: Entered) => {

@@ -11,10 +11,10 @@ type Maker = (content: Source, level: Level, seed: number, occasion: string) => 
 
 const MAKERS: Record<Kind, Maker> = { ...WORD_MAKERS, ...BOARD_MAKERS };
 
-/** A crossword takes a tenth of a second, and several pages show the same one. */
+/** Cached: a crossword takes 0.1 seconds, and several pages show it. */
 const made = new WeakMap<Source, Map<string, unknown>>();
 
-/** puzzleOf(content, 'sudoku', 'easy', '2026-47') → { size: 4, … }, the same each time */
+/** Deterministic: puzzleOf(content, 'sudoku', 'easy', '2026-47') → { size: 4, … } */
 export function puzzleOf(content: Source, kind: Kind, level: Level, name: string): unknown {
   const known = made.get(content) ?? new Map<string, unknown>();
   made.set(content, known);

@@ -1,10 +1,10 @@
 export type Place = string;
 
-/** What a kind's `play.ts` exports; a state is plain JSON, a place the kind's own name of a cell or card: 'r3c4', '7', … */
+/** Interface of a kind's play.ts. States are plain JSON; a place names a cell or card of the kind: 'r3c4', '7', … */
 export type PlayRules<Puzzle, State> = {
   start: (puzzle: Puzzle) => State;
   isState: (puzzle: Puzzle, given: unknown) => State | undefined;
-  /** Where something wrong is entered; what is still empty is not wrong. None where nothing wrong can be entered. */
+  /** Wrong entries; empty cells are not faults. Undefined if a kind allows no wrong entry. */
   faults?: (puzzle: Puzzle, state: State) => Place[];
   isSolved: (puzzle: Puzzle, state: State) => boolean;
   reveal: (puzzle: Puzzle, state: State, place?: Place) => State;

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PrintedFile } from '@/lib/school/printed';
 
-/** By the name of a week or the slug of an article. */
+/** Keyed by name of the week or slug of the article. */
 export type PuzzleManifest = Record<string, PrintedFile>;
 
 export const PUZZLE_MANIFEST = '.cache/print/puzzles.json';
 
 let read: PuzzleManifest | undefined;
 
-/** readPuzzles() → { '2026-47': { path: '/raetsel/blaetter/…', bytes: 190000, pages: 14, … }, … }; throws where nothing was typeset. */
+/** Throws if nothing was typeset: readPuzzles() → { '2026-47': { path: '/raetsel/blaetter/…', bytes: 190000, pages: 14, … }, … } */
 export function readPuzzles(): PuzzleManifest {
   if (read) return read;
   const file = join(process.cwd(), PUZZLE_MANIFEST);
@@ -19,5 +19,5 @@ export function readPuzzles(): PuzzleManifest {
   return read;
 }
 
-/** None for weeks far ahead: printedPuzzles('2026-47') → { path: '/raetsel/blaetter/duda-raetsel-2026-47.pdf', … } */
+/** Undefined for weeks far ahead: printedPuzzles('2026-47') → { path: '/raetsel/blaetter/duda-raetsel-2026-47.pdf', … } */
 export const printedPuzzles = (occasion: string): PrintedFile | undefined => readPuzzles()[occasion];

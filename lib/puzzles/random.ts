@@ -1,5 +1,4 @@
-/** The same numbers from 0 to 1 for the same seed (mulberry32), so that what is built again is the same:
- * randomFrom(47)() → 0.6294… */
+/** Seeded random numbers from 0 to 1 (mulberry32), so that builds are reproducible: randomFrom(47)() → 0.6294… */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

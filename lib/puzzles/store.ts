@@ -1,6 +1,6 @@
 import { watchStored } from '@/lib/watch-stored';
 
-/** The one key on the device (R-PUZ-7): what was entered, by the puzzle's address, the last one last. */
+/** The only storage key of puzzles (R-PUZ-7): progress by puzzle address, most recent last. */
 const KEY = 'duda-raetsel';
 
 const MOST = 60;
@@ -15,10 +15,11 @@ function read(): Entries {
   }
 }
 
-/** keptState('2026-47/sudoku/easy') → what was kept for it, if anything; whether it fits, its rules say */
+/** Unvalidated: keptState('2026-47/sudoku/easy') → the stored progress, or undefined */
 export const keptState = (address: string): unknown => read()[address];
 
-/** Other tabs write too; undefined takes it away: keepState('2026-47/sudoku/easy', {}) → false where nothing can be kept */
+/** Reads again before writing, as other tabs write too; undefined deletes an entry:
+ * keepState('2026-47/sudoku/easy', {}) → false if storage is unavailable */
 export function keepState(address: string, state: unknown): boolean {
   const { [address]: _before, ...others } = read();
   const entries = Object.entries(state === undefined ? others : { ...others, [address]: state }).slice(-MOST);
@@ -31,5 +32,5 @@ export function keepState(address: string, state: unknown): boolean {
   }
 }
 
-/** When another tab writes: watchStates(changed) → ends the watch */
+/** Listens for changes by other tabs: watchStates(changed) → unsubscribe function */
 export const watchStates = (changed: () => void) => watchStored(KEY, changed);

@@ -13,16 +13,16 @@ const TURNS = 3;
 
 const START: Day = '2026-01-03';
 
-/** Counts weeks without a gap from the week's name, of other names undefined: weekCount('2026-47') → weekCount('2026-46') + 1 */
+/** Consecutive number of a week; undefined for any other name: weekCount('2026-47') → weekCount('2026-46') + 1 */
 export function weekCount(name: string): number | undefined {
   const [year, week] = name.split('-').map(Number);
   if (!year || !week) return;
-  // 4 January always lies in week 1.
+  // 4 January is always in week 1.
   const days = daysBetween('1970-01-05', `${year}-01-04` as Day);
   return Math.floor(days / WEEK) + week;
 }
 
-/** Of Saturday to Friday, numbered as its issue is: weekOf('2026-11-23') → { name: '2026-47', first: '2026-11-21' } */
+/** A week runs from Saturday to Friday and has the number of its issue: weekOf('2026-11-23') → { name: '2026-47', first: '2026-11-21' } */
 export function weekOf(day: Day): Week {
   const first = addDays(day, -((weekday(day) - SATURDAY + WEEK) % WEEK));
   const thursday = addDays(first, -2);
@@ -34,14 +34,14 @@ export function weekOf(day: Day): Week {
 /** lastDayOf({ first: '2026-11-21' }) → '2026-11-27' */
 export const lastDayOf = ({ first }: Pick<Week, 'first'>): Day => addDays(first, WEEK - 1);
 
-/** Up to the one of the last day: weeksBetween('2026-11-14', '2026-11-23') → [{ name: '2026-46', … }, { name: '2026-47', … }] */
+/** Includes the weeks of both days: weeksBetween('2026-11-14', '2026-11-23') → [{ name: '2026-46', … }, { name: '2026-47', … }] */
 export function weeksBetween(from: Day, until: Day): Week[] {
   const { first } = weekOf(from);
   const count = Math.floor(daysBetween(first, until) / WEEK) + 1;
   return Array.from({ length: Math.max(count, 0) }, (_, at) => weekOf(addDays(first, at * WEEK)));
 }
 
-/** Three each week and three in turn: kindsIn(week47) → ['crossword', 'wordsearch', 'sudoku', 'logic', …] */
+/** Three fixed kinds and three in rotation: kindsIn(week47) → ['crossword', 'wordsearch', 'sudoku', 'logic', …] */
 export function kindsIn({ first }: Pick<Week, 'first'>): Kind[] {
   const turn = Math.floor(daysBetween(START, first) / WEEK) * TURNS;
   const here = Array.from({ length: TURNS }, (_, at) => IN_TURN.at((turn + at) % IN_TURN.length));

@@ -3,22 +3,22 @@ import type { Day } from '@/lib/dates/day';
 import { lastDayOf, type Week, weekOf, weeksBetween } from './week';
 
 const AHEAD = 53 * 7;
-/** Later ones print from the browser until a build comes that sets them. */
+/** Days ahead of which PDFs are typeset; later weeks print from the browser until a later build. */
 const SET_AHEAD = 8 * 7;
 
-/** With those to come, of which nobody is told yet: allWeeks('2026-10-31', '2026-11-23') → [{ name: '2026-44', … }, …] */
+/** Includes future weeks, which are not linked yet: allWeeks('2026-10-31', '2026-11-23') → [{ name: '2026-44', … }, …] */
 export const allWeeks = (first: Day, day: Day): Week[] =>
   weeksBetween(first, addDays(first > day ? first : day, AHEAD));
 
-/** The visitor's, at most the last that was built: weekShown('2026-10-31', '2026-11-23', '2028-02-01') → { name: '2027-48', … } */
+/** Week of the visitor's day, at most the last one built: weekShown('2026-10-31', '2026-11-23', '2028-02-01') → { name: '2027-48', … } */
 export const weekShown = (first: Day, builtOn: Day, day: Day): Week => {
   const week = weekOf(day < first ? first : day);
   const last = allWeeks(first, builtOn).at(-1);
   return last && week.first > last.first ? last : week;
 };
 
-/** That of the build's day and the next, each on its own days: weeksToPlay('2026-10-31', '2026-11-23') →
- * [{ week: { name: '2026-47', … }, days: { until: '2026-11-27' } }, { week: …, days: { from: '2026-11-28', until: '2026-12-04' } }] */
+/** The week of the build and the next, each with the days when it is shown: weeksToPlay('2026-10-31', '2026-11-23') → [{ week: { name:
+ * '2026-47', … }, days: { until: '2026-11-27' } }, { week: …, days: { from: '2026-11-28', until: '2026-12-04' } }] */
 export function weeksToPlay(first: Day, day: Day): { week: Week; days: { from?: Day; until: Day } }[] {
   const now = weekOf(first > day ? first : day);
   const next = weekOf(addDays(lastDayOf(now), 1));
@@ -28,23 +28,23 @@ export function weeksToPlay(first: Day, day: Day): { week: Week; days: { from?: 
   ];
 }
 
-/** isOut({ name: '2026-48', first: '2026-11-28' }, '2026-11-23') → false */
+/** Whether the week has begun: isOut({ name: '2026-48', first: '2026-11-28' }, '2026-11-23') → false */
 export const isOut = ({ first }: Week, day: Day) => first <= day;
 
-/** '2026-47' → '47/2026', as on the front page */
+/** As on the front page: weekNumber({ name: '2026-47' }) → '47/2026' */
 export const weekNumber = ({ name }: Pick<Week, 'name'>) => name.split('-').toReversed().join('/');
 
-/** Of its name: yearOfWeek({ name: '2026-53', first: '2027-01-02' }) → 2026 */
+/** Year of the week's name: yearOfWeek({ name: '2026-53', first: '2027-01-02' }) → 2026 */
 export const yearOfWeek = ({ name }: Pick<Week, 'name'>) => Number(name.split('-')[0]);
 
-/** Before this week, the last first: weeksBefore('2026-10-31', '2026-11-23') → [{ name: '2026-46', … }, …] */
+/** Past weeks, newest first: weeksBefore('2026-10-31', '2026-11-23') → [{ name: '2026-46', … }, …] */
 export const weeksBefore = (first: Day, day: Day): Week[] =>
   weeksBetween(first, addDays(weekOf(day).first, -1)).toReversed();
 
-/** Years that have a page of their own: pastYears('2025-10-04', '2026-11-23') → [2025] */
+/** Years with an archive page of their own: pastYears('2025-10-04', '2026-11-23') → [2025] */
 export const pastYears = (first: Day, day: Day): number[] =>
   [...new Set(weeksBefore(first, day).map(yearOfWeek))].filter((year) => year < yearOfWeek(weekOf(day)));
 
-/** Of which there is a PDF (R-PUZ-80): weeksToSet('2026-10-31', '2026-11-23') → [{ name: '2026-44', … }, …, { name: '2027-02', … }] */
+/** Weeks with a PDF (R-PUZ-80): weeksToSet('2026-10-31', '2026-11-23') → [{ name: '2026-44', … }, …, { name: '2027-02', … }] */
 export const weeksToSet = (first: Day, day: Day): Week[] =>
   weeksBetween(first, addDays(first > day ? first : day, SET_AHEAD));

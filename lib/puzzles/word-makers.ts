@@ -7,7 +7,7 @@ import { makeSyllables } from './syllables/make';
 
 type Source = Pick<Content, 'puzzles' | 'syllables'>;
 
-/** Each with its syllables, in capital letters as the puzzles write them:
+/** Words with their syllables, in capital letters:
  * dividedWords(content) → [{ word: 'VULKAN', clue: 'Ein Berg, …', syllables: ['VUL', 'KAN'] }, …] */
 export function dividedWords({ puzzles, syllables }: Source) {
   const divide = divider(syllables);
@@ -18,7 +18,7 @@ export function dividedWords({ puzzles, syllables }: Source) {
   }));
 }
 
-/** The puzzles that are made of content's words and sentences. */
+/** Makers of the puzzles with words and sentences from the content. */
 export const WORD_MAKERS = {
   ...LETTER_MAKERS,
   syllables: (content: Source, level: Level, seed: number) =>

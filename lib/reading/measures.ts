@@ -2,7 +2,7 @@ import { sentencesOf } from '@/lib/news/reading';
 import type { Divide } from '@/lib/syllables/divide';
 import { plainWords, runningWords } from './words';
 
-/** Shares are parts of 100; words of numbers have no syllables and count in sentences alone. */
+/** Shares in percent; words with digits have no syllables and count only towards sentence length. */
 export type Measures = {
   words: number;
   sentences: number;
@@ -11,7 +11,7 @@ export type Measures = {
   ofThreeSyllables: number;
   ofSevenLetters: number;
   ofOneSyllable: number;
-  /** The first Wiener Sachtextformel: about the school year a text is for. */
+  /** First Wiener Sachtextformel: roughly the school year for which the text is suitable. */
   wiener: number;
 };
 
@@ -27,7 +27,7 @@ export const countedSentences = (texts: readonly string[]): Sentence[] =>
 const share = (words: readonly string[], holds: (word: string) => boolean) =>
   words.length === 0 ? 0 : (words.filter(holds).length / words.length) * 100;
 
-/** Of paragraphs, without headings: measuresOf(['Der Vulkan bricht aus. Es zischt.'], divide) → { words: 6, sentences: 2, meanSentence: 3, … } */
+/** Paragraphs only, no headings: measuresOf(['Der Vulkan bricht aus. Es zischt.'], divide) → { words: 6, sentences: 2, meanSentence: 3, … } */
 export function measuresOf(texts: readonly string[], divide: Divide): Measures {
   const sentences = countedSentences(texts);
   const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);

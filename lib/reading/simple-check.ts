@@ -4,13 +4,14 @@ import { simpleOf } from '@/lib/issues/pieces';
 import type { Divide } from '@/lib/syllables/divide';
 import { countedSentences, type Measures, measuresOf } from './measures';
 
-/** What a text that is called short and easy keeps to (decision 0024). */
+/** Limits for easy-language texts (decision 0024). */
 export const LIMITS = { meanSentence: 8, longestSentence: 12, wiener: 2.5, words: [150, 250], wordsAPart: 75 } as const;
 
-const textsOf = (blocks: readonly Block[]) =>
+/** Texts of paragraphs and boxes, without headings: textsOf(article.content) → ['Im Krater glüht es.', …] */
+export const textsOf = (blocks: readonly Block[]) =>
   blocks.flatMap((block) => ('text' in block && block.type !== 'heading' ? [block.text.replace(/\s+/g, ' ')] : []));
 
-/** partsOf([heading, paragraph, paragraph, heading, paragraph]) → [['…', '…'], ['…']], the texts below each heading */
+/** Texts below each heading: partsOf([heading, paragraph, paragraph, heading, paragraph]) → [['…', '…'], ['…']] */
 function partsOf(blocks: readonly Block[]): string[][] {
   const parts: string[][] = [[]];
   for (const block of blocks) {
@@ -31,7 +32,7 @@ export const levelMeasures = ({ content, simple }: Measured, divide: Divide) => 
 
 const german = (value: number) => value.toLocaleString('de', { maximumFractionDigits: 1 });
 
-/** Whatever makes texts hard that are called easy, and what is expected: → [['14 Wörter: „…“', 'höchstens 12 Wörter im Satz']] */
+/** What makes an easy-language text too hard, and the limit: hard(texts, divide) → [['14 Wörter: „…“', 'höchstens 12 Wörter im Satz']] */
 function hard(texts: readonly string[], divide: Divide): [found: string, expected: string][] {
   const { meanSentence, wiener } = measuresOf(texts, divide);
   const long = countedSentences(texts).filter(({ words }) => words > LIMITS.longestSentence);
@@ -46,7 +47,8 @@ function hard(texts: readonly string[], divide: Divide): [found: string, expecte
   return all;
 }
 
-/** What an editor should look at, with the sentence: → [{ kind: 'Hinweis', field: 'simple', found: '14 Wörter: „…“', expected: '…', … }] */
+/** Warnings for the editor, with the sentence:
+ * articleHints(article, divide) → [{ kind: 'Hinweis', field: 'simple', found: '14 Wörter: „…“', expected: '…', … }] */
 export function articleHints(article: Told, divide: Divide): Warning[] {
   const hint = (found: string, expected: string, field = 'simple'): Warning => ({
     kind: 'Hinweis',
@@ -77,7 +79,8 @@ export function articleHints(article: Told, divide: Divide): Warning[] {
   ];
 }
 
-/** The same of what stands in the paper alone: → [{ file: 'issues/2026-47.yaml', field: 'pages[1].pieces[2].simple', … }] */
+/** The same for texts that are only in the print edition:
+ * issueHints(issue, divide) → [{ file: 'issues/2026-47.yaml', field: 'pages[1].pieces[2].simple', … }] */
 export const issueHints = ({ name, pages }: Pick<Issue, 'name' | 'pages'>, divide: Divide): Warning[] =>
   pages.flatMap(({ pieces }, page) =>
     pieces.flatMap((piece, at) =>
@@ -98,7 +101,8 @@ const cells = (measures: Measures | undefined) =>
     ? [measures.words, measures.meanSentence, measures.longestSentence, measures.wiener].map(german)
     : ['–', '–', '–', '–'];
 
-/** Whole and easy, words, their mean and most in a sentence, and the formula: → ['Artikel … Wörter …', 'wie-ein-vulkan 566 9,1 …', …] */
+/** A table of both text versions: words, mean and longest sentence, formula:
+ * measuresTable(articles, divide) → ['Artikel … Wörter …', 'wie-ein-vulkan 566 9,1 …', …] */
 export function measuresTable(articles: readonly Article[], divide: Divide): string[] {
   const heads = ['Wörter', 'im Satz', 'längster', 'Formel'];
   const rows = [

@@ -17,15 +17,15 @@ import { quoteLines } from '@/lib/plans/quote-lines';
 
 export type Sources = Pick<Content, 'site' | 'pages' | 'plans' | 'order' | 'office'>;
 
-/** The order without the fields sent along with it: → { planId: 'year', … } */
+/** The order without the fields added for sending: orderOf(message) → { planId: 'year', … } */
 export const orderOf = ({ type: _type, seen: _seen, trap: _trap, isTest: _isTest, ...order }: OrderMessage): Order =>
   order;
 
-/** The plan by the receiver's own content on that day: → { id: 'year', title: 'Jahresabo', … } */
+/** The plan in the receiver's own content on that day: planFrom(sources, 'year', '2026-11-22') → { id: 'year', title: 'Jahresabo', … } */
 export const planFrom = ({ plans, site }: Sources, id: Order['planId'], day: Day): OrderedPlan =>
   planAsOf(orderedPlan(planOf(plans, id), site), day);
 
-/** The form values that lead to this order: valuesOf(plan, order, '2026-11-22').startDate → '28.11.2026' */
+/** Form values that produce this order: valuesOf(plan, order, '2026-11-22').startDate → '28.11.2026' */
 function valuesOf(plan: OrderedPlan, order: Order, day: Day): OrderValues {
   const { payer, gift, iban = '', copies, country, area, school = '' } = order;
   const empty = emptyOrder(plan, day);
@@ -55,7 +55,7 @@ type Today = { day: Day; documents: string; schemas: Map<string, ReturnType<type
 
 const known = new WeakMap<Sources, Today>();
 
-/** What all orders of a day share, built once. */
+/** Shared by all orders of a day, so built once. */
 function todayOf(sources: Sources, day: Day): Today {
   const made = known.get(sources);
   if (made?.day === day) return made;
@@ -73,7 +73,7 @@ function schemaOf({ day, schemas }: Today, plan: OrderedPlan, values: OrderValue
   return schema;
 }
 
-/** What today's form would object to. */
+/** Errors that today's form would report. */
 function formFaults(today: Today, plan: OrderedPlan, order: Order): string[] {
   const values = valuesOf(plan, order, today.day);
   const checked = schemaOf(today, plan, values).safeParse(values);
@@ -92,7 +92,8 @@ function differentLines(plan: OrderedPlan, message: OrderMessage): string[] {
     .map((label) => `${label}: gesehen „${seen.get(label) ?? 'nichts'}“, gerechnet „${own.get(label) ?? 'nichts'}“`);
 }
 
-/** For the office; nothing is refused for a difference (decision 0009). → ['Preis: gesehen „7,90 €“, gerechnet „8,90 €“'] */
+/** For the office; differences never cause a refusal (decision 0009):
+ * differencesOf(sources, message, day) → ['Preis: gesehen „7,90 €“, gerechnet „8,90 €“'] */
 export function differencesOf(sources: Sources, message: OrderMessage, day: Day): string[] {
   const plan = planFrom(sources, message.planId, day);
   const { texts, build } = message.seen;

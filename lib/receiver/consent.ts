@@ -12,11 +12,11 @@ const TOKEN_BYTES = 16;
 const DAYS = 7;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Only the hash is stored: reading the database is not enough to confirm. */
+/** Only the hash is stored, so that read access to the database is not enough to confirm. */
 const kept = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** A ticked box alone allows no advertising (§ 7 UWG): the mail that asks, and the hash of its token. → { consent: '8f14…',
- * mail: { kind: 'advertising', … } }, undefined if the box was not ticked */
+/** Double opt-in, as a ticked box alone does not permit advertising (§ 7 UWG). Undefined if the box is not ticked. `consent` is the hash of
+ * the token: questionOf(sources, message, linkOf) → { consent: '8f14…', mail: { kind: 'advertising', … } } */
 export function questionOf(
   { office: { mails } }: Sources,
   { payer, marketingConsent }: OrderMessage,
@@ -32,7 +32,7 @@ export function questionOf(
 
 type Consent = { key: string; asked_at: string; confirmed_at: string };
 
-/** isConsentOpen(database, token, now) → true within 7 days of the question */
+/** isConsentOpen(database, token, now) → true within 7 days of the request */
 export async function isConsentOpen({ query }: Connection, token: string, now: Date): Promise<boolean> {
   const [consent] = await query<Consent>('SELECT key, asked_at, confirmed_at FROM consents WHERE token = ?', [
     kept(token),
@@ -40,7 +40,7 @@ export async function isConsentOpen({ query }: Connection, token: string, now: D
   return consent !== undefined && now.getTime() - Date.parse(consent.asked_at) <= DAYS * DAY;
 }
 
-/** → false if the question is unknown or too old; a second press changes nothing */
+/** Idempotent: confirmConsent(database, token, now) → false if the request is unknown or expired */
 export const confirmConsent = (database: Database, token: string, now: Date): Promise<boolean> =>
   database.transaction(async (connection) => {
     if (!(await isConsentOpen(connection, token, now))) return false;

@@ -15,9 +15,9 @@ export type Receiver = {
   sources: Sources;
   seal: Seal;
   nextReference: (at: Date) => Promise<string>;
-  /** Receives the mails of test orders. */
+  /** Recipient of test order mails. */
   testAddress: string;
-  /** Address of the page that confirms advertising. */
+  /** Address of the advertising consent page. */
   consentLink: (token: string) => string;
 };
 
@@ -25,7 +25,7 @@ const TRAPPED = 'Das Feld, das nur Programme ausfüllen, war ausgefüllt. Es wur
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** In hex digits of its hash: enough to tell a corrected account number from a repeated one, too few to find the number. */
+/** In hex digits of its hash: enough to tell a corrected IBAN from a repeated one, too few to recover it. */
 const IBAN_HINT = 3;
 
 const differsOf = (sources: Sources, message: Message, at: Date) => [
@@ -33,7 +33,9 @@ const differsOf = (sources: Sources, message: Message, at: Date) => [
   ...(message.type === 'order' ? differencesOf(sources, message, today(at)) : []),
 ];
 
-/** → { name: 'Anna Müller', email: 'anna@example.org', plan: 'year', documents: '8f14e45fceea167a' } */
+/**
+ * factsOf(message) → { name: 'Anna Müller', email: 'anna@example.org', plan: 'year', documents: '8f14e45fceea167a' }
+ */
 const factsOf = (message: Message) =>
   message.type === 'order'
     ? {
@@ -46,7 +48,7 @@ const factsOf = (message: Message) =>
 
 const isOrder = (message: Message): message is OrderMessage => message.type === 'order';
 
-/** The message as it is stored, with the mails it causes: (await incomingOf(receiver, key, message, now)).reference → 'D-26-0473-K' */
+/** The message as stored, with the mails it triggers: (await incomingOf(receiver, key, message, now)).reference → 'D-26-0473-K' */
 export async function incomingOf(receiver: Receiver, key: string, message: Message, at: Date): Promise<Incoming> {
   const { sources, seal, nextReference, testAddress, consentLink } = receiver;
   const { trap, ...kept } = message;

@@ -1,34 +1,49 @@
-import type { Office } from '@/lib/content/kinds';
+import type { Content, Office } from '@/lib/content/kinds';
 import { addMonths } from '@/lib/dates/arithmetic';
 import { type Day, today, yearOf } from '@/lib/dates/day';
 import { logFault } from './log-fault';
 import type { Connection, Database } from './store/database';
 import { eraseCase } from './store/erase';
 
-type Rules = Office['retention'];
+/** `requests`: ids of the plans that are only asked for. */
+type Rules = Office['retention'] & { requests: readonly string[] };
 export type Due = { key: string; reference: string; kind: string; received_on: string };
 
-/** In ms. */
+/** In milliseconds. */
 const HOUR = 60 * 60 * 1000;
 const BATCH = 200;
 
-/** Years count from the end of the year of receipt: limitOf(6, '2026-11-25') → '2020-01-01' */
+/** retentionRules(sources) → { orderYears: 10, …, requests: ['class'] } */
+export const retentionRules = ({ office, plans }: Pick<Content, 'office' | 'plans'>): Rules => ({
+  ...office.retention,
+  requests: plans.filter((plan) => plan.is === 'request').map(({ id }) => id),
+});
+
+/** Retention years count from the end of the year of receipt: limitOf(6, '2026-11-25') → '2020-01-01' */
 const limitOf = (years: number, day: Day) => `${yearOf(day) - years}-01-01`;
 
-/** Cases older than they have to be kept: dueForErasure(connection, rules, now, 200) → [{ reference: 'D-20-0017-K', … }] */
+/** Cases past their retention period: dueForErasure(connection, rules, now, 200) → [{ reference: 'D-20-0017-K', … }] */
 export function dueForErasure({ query }: Connection, rules: Rules, at: Date, count: number): Promise<Due[]> {
   const day = today(at);
+  // The empty name is no plan's: without it there might be no list.
+  const requests = ['', ...rules.requests];
+  const listed = requests.map(() => '?').join();
   return query<Due>(
     `SELECT key, reference, kind, received_on FROM cases
-     WHERE (kind = 'order' AND plan <> 'class' AND received_on < ?)
+     WHERE (kind = 'order' AND plan NOT IN (${listed}) AND received_on < ?)
         OR (kind <> 'order' AND received_on < ?)
-        OR (kind = 'order' AND plan = 'class' AND received_on < ?)
+        OR (kind = 'order' AND plan IN (${listed}) AND received_on < ?)
      ORDER BY received_on LIMIT ?`,
-    [limitOf(rules.orderYears, day), limitOf(rules.declarationYears, day), addMonths(day, -rules.requestMonths), count],
+    [
+      ...[...requests, limitOf(rules.orderYears, day)],
+      limitOf(rules.declarationYears, day),
+      ...[...requests, addMonths(day, -rules.requestMonths)],
+      count,
+    ],
   );
 }
 
-/** → how many it erased */
+/** eraseDue(database, rules, now) → the number of cases erased */
 export async function eraseDue(database: Database, rules: Rules, at: Date): Promise<number> {
   let erased = 0;
   for (;;) {
@@ -42,7 +57,7 @@ export async function eraseDue(database: Database, rules: Rules, at: Date): Prom
   }
 }
 
-/** Erases once a day and at the start: runRetention(database, rules, now) → { stop } */
+/** Erases at start and once a day: runRetention(database, rules, now) → { stop } */
 export function runRetention(database: Database, rules: Rules, now: () => Date) {
   let last = '';
   const look = () => {

@@ -6,7 +6,7 @@ import type { Sources } from './compare';
 import { runOutbox } from './mail/outbox';
 import { fileTransport, smtpTransport } from './mail/transport';
 import { officeApp } from './office/app';
-import { runRetention } from './retention';
+import { retentionRules, runRetention } from './retention';
 import { sealer } from './seal';
 import { receiverServer } from './server';
 import type { Settings } from './settings';
@@ -14,7 +14,7 @@ import { keepDocuments } from './store/documents';
 import { numbering } from './store/numbers';
 import { openStore } from './store/open';
 
-/** In ms, for requests under way when the receiver stops. */
+/** In milliseconds; time for pending requests when the receiver stops. */
 const LAST_ANSWERS = 5000;
 
 const closed = (server: Server) =>
@@ -27,7 +27,8 @@ const closed = (server: Server) =>
     server.closeIdleConnections();
   });
 
-/** Sets up the whole receiver without listening: → { server, database, stop }; `stop` finishes requests and mails, then closes the store */
+/** Sets up the receiver without listening. `stop` finishes requests and mails, then closes the store:
+ * prepareReceiver(settings, sources, site) → { server, database, stop } */
 export async function prepareReceiver(settings: Settings, sources: Sources, site: RequestListener) {
   const { base, from, smtpUrl, mailFolder, origins, limits, trustsProxy, passwordHash } = settings;
   const database = await openStore(settings.database);
@@ -42,7 +43,7 @@ export async function prepareReceiver(settings: Settings, sources: Sources, site
   };
   const transport = smtpUrl ? smtpTransport(smtpUrl, from) : fileTransport(mailFolder, from);
   const outbox = runOutbox({ database, sources, transport, documents });
-  const retention = runRetention(database, sources.office.retention, now);
+  const retention = runRetention(database, retentionRules(sources), now);
   const office = officeApp({
     ...{ database, sources, base, passwordHash, trustsProxy },
     mailFolder: smtpUrl ? undefined : mailFolder,

@@ -1,23 +1,23 @@
 import { createCipheriv, createPublicKey, diffieHellman, generateKeyPairSync, hkdfSync } from 'node:crypto';
 import * as age from 'age-encryption';
 
-/** Encrypts to the office's key file; without a public key nothing is sealed. */
+/** Encrypts for the office's key file; without a public key, text is only marked. */
 export type Seal = (text: string) => Promise<string>;
 
-/** Marks text that is not sealed, as no key is set (a trial). */
+/** Marks unencrypted text of a trial without a key. */
 const OPEN = 'open:';
 
 const LETTERS = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 const CHECK_LETTERS = 6;
 
-/** Reads the 52 letters of five bits each: bytesOf('age1…') → 32 bytes */
+/** Decodes 52 letters of five bits each: bytesOf('age1…') → 32 bytes */
 function bytesOf(publicKey: string): Buffer {
   const letters = [...publicKey.slice('age1'.length, -CHECK_LETTERS)];
   const bits = letters.reduce((sum, letter) => sum * 32n + BigInt(LETTERS.indexOf(letter)), 0n);
   return Buffer.from((bits >> 4n).toString(16).padStart(64, '0'), 'hex');
 }
 
-/** The X25519 recipient of the age format on Node's own crypto: the package's own takes ten times as long. */
+/** The X25519 recipient of the age format, using Node's crypto; that of the package takes ten times as long. */
 function recipient(publicKey: string): age.Recipient {
   const office = bytesOf(publicKey);
   const officeKey = createPublicKey({
@@ -37,17 +37,17 @@ function recipient(publicKey: string): age.Recipient {
   };
 }
 
-/** sealer('age1…')('DE89…') → '-----BEGIN AGE ENCRYPTED FILE-----…', without a key 'open:DE89…'; throws if it is not a key */
+/** Throws if the key is invalid: sealer('age1…')('DE89…') → '-----BEGIN AGE ENCRYPTED FILE-----…', without a key 'open:DE89…' */
 export function sealer(publicKey: string | undefined): Seal {
   if (!publicKey) return async (text) => `${OPEN}${text}`;
-  // Throws where a letter of the key is mistyped.
+  // Throws if the key has a typo.
   new age.Encrypter().addRecipient(publicKey);
   const encrypter = new age.Encrypter();
   encrypter.addRecipient(recipient(publicKey));
   return async (text) => age.armor.encode(await encrypter.encrypt(text));
 }
 
-/** → 'DE89370400440532013000'; '' without the key, throws with a wrong one */
+/** Decrypts; throws with a wrong key: opened(sealed, secretKey) → 'DE89370400440532013000', or '' without a key */
 export async function opened(sealed: string, secretKey: string | undefined): Promise<string> {
   if (sealed === '') return '';
   if (sealed.startsWith(OPEN)) return sealed.slice(OPEN.length);
@@ -57,7 +57,7 @@ export async function opened(sealed: string, secretKey: string | undefined): Pro
   return decrypter.decrypt(age.armor.decode(sealed), 'text');
 }
 
-/** → { secret: 'AGE-SECRET-KEY-1…', public: 'age1…' } */
+/** makeKeys() → { secret: 'AGE-SECRET-KEY-1…', public: 'age1…' } */
 export async function makeKeys(): Promise<{ secret: string; public: string }> {
   const secret = await age.generateX25519Identity();
   return { secret, public: await age.identityToRecipient(secret) };

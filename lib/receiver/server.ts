@@ -6,7 +6,7 @@ import { ORDERS_PATH } from '@/lib/pages/paths';
 type App = { fetch: (request: Request, env: object) => Response | Promise<Response> };
 type Parts = { base: string; receiver: App; office: App; site: RequestListener };
 
-/** In ms; slow senders are disconnected. */
+/** In milliseconds; disconnects slow clients. */
 const TIMES = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
@@ -17,7 +17,8 @@ const MOST_CONNECTIONS = 2000;
 
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-/** Serves the receiver at /bestellungen, the office at /buero and the site everywhere else: → a Server that does not listen yet */
+/** Serves the receiver at /bestellungen, the office at /buero and the site at all other paths:
+ * receiverServer(parts) → a Server that is not listening yet */
 export function receiverServer({ base, receiver, office, site }: Parts): Server {
   const [orders, desk] = [receiver, office].map((app) => getRequestListener(app.fetch as never));
   const server = createServer(TIMES, (request, response) => {

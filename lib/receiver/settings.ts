@@ -2,11 +2,11 @@ import { isLoopbackAddress } from './http/address';
 import type { Limits } from './http/post-order';
 import type { Sender } from './mail/transport';
 
-/** Settings of the machine; everything else is content. */
+/** Settings of the machine; all others are content. */
 export type Settings = {
-  /** A file, or postgres://… */
+  /** A file name, or postgres://… */
   database: string;
-  /** Undefined for a trial: mails become files. */
+  /** Undefined for a trial, which writes mails to files. */
   smtpUrl: string | undefined;
   mailFolder: string;
   from: Sender;
@@ -14,7 +14,7 @@ export type Settings = {
   /** Public key of the office, age1… */
   sealKey: string | undefined;
   origins: string[];
-  /** Of the site, without a trailing slash. */
+  /** Address of the site, without a trailing slash. */
   address: string;
   base: string;
   limits: Limits;
@@ -29,15 +29,15 @@ const listed = (text = '') =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/** Addresses of private networks, such as those of containers: isPrivate('172.18.0.3') → true */
+/** Private networks, such as those of containers: isPrivate('172.18.0.3') → true */
 const isPrivate = (address: string) => /^(::ffff:)?(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^f[cd]/i.test(address);
 
 /** `proxy` is '' for a web server on this machine, 'private' for one in another container. */
 const trusts = (proxy: string) => (address: string) =>
   isLoopbackAddress(address) || (proxy === 'private' && isPrivate(address));
 
-/** settingsOf({ DATABASE_URL: 'postgres://…' }, { product: 'DUDA', email: 'abo@example.org', address: 'https://www.example.com' }) →
- * { database: 'postgres://…', … } */
+/** settingsOf({ DATABASE_URL: 'postgres://…' }, { product: 'DUDA', email: 'abo@example.org',
+ * address: 'https://www.example.com' }) → { database: 'postgres://…', … } */
 export function settingsOf(
   env: Env,
   site: { product: string; email: string; address: string; base: string },

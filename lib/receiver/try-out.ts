@@ -8,11 +8,11 @@ import { emptyOrder } from '@/lib/order/values';
 import type { OrderMessage } from '@/lib/order/wire';
 import { planFrom, type Sources } from './compare';
 
-/** In ms. */
+/** In milliseconds. */
 const PATIENCE = 60_000;
 const PAUSE = 500;
 
-/** An order marked as a test: its mail goes to the publisher, then it is erased. → { type: 'order', isTest: true, … } */
+/** A test order: mailed to the publisher, then deleted. testOrder(sources) → { type: 'order', isTest: true, … } */
 export function testOrder(sources: Sources, day = today(now())): OrderMessage {
   const plan = planFrom(sources, 'gift', day);
   const [{ postcode }] = plan.delivery.countries;
@@ -32,8 +32,8 @@ export function testOrder(sources: Sources, day = today(now())): OrderMessage {
   return { ...orderMessage(plan, orderFrom(plan, checked), seen), isTest: true };
 }
 
-/** Waits until a test order is mailed and erased: tryOut('https://www.example.com/bestellungen', sources) → undefined, or what
- * went wrong */
+/** Sends a test order and waits until it is mailed and deleted:
+ * tryOut('https://www.example.com/bestellungen', sources) → undefined, or an error message */
 export async function tryOut(endpoint: string, sources: Sources, patience = PATIENCE): Promise<string | undefined> {
   const key = `probe-${randomBytes(16).toString('hex')}`;
   try {

@@ -4,7 +4,7 @@ const MOST = 40;
 const LONGEST = 40;
 const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** Reduces words to letters that both stores sort alike: foldWords('Anna Müller') → ['anna', 'mueller'] */
+/** Folds words so that both stores sort them alike: foldWords('Anna Müller') → ['anna', 'mueller'] */
 export const foldWords = (text: string): string[] =>
   text
     .toLowerCase()
@@ -15,7 +15,7 @@ export const foldWords = (text: string): string[] =>
     .filter((word) => word.length > 1)
     .map((word) => word.slice(0, LONGEST));
 
-/** The words the office can search by: searchWords(message) → ['anna', 'mueller', '50667', 'koeln', …] */
+/** Search words of a case: searchWords(message) → ['anna', 'mueller', '50667', 'koeln', …] */
 export function searchWords(message: Message): string[] {
   const texts =
     message.type === 'order'

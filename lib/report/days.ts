@@ -8,7 +8,7 @@ import { isOut } from '@/lib/issues/days';
 import { lastDayOf, weekOf } from '@/lib/puzzles/week';
 import type { Section } from './table';
 
-/** What a visitor meets in the seven days from today: → { id: 'woche', rows: [['Neueste Ausgabe', '2026-47: Ein Motto'], …], … } */
+/** What visitors see in the next seven days: thisWeek(content, today) → { id: 'woche', rows: [['Neueste Ausgabe', '2026-47: Ein Motto'], …], … } */
 export function thisWeek({ issues, news, articles, events }: Content, today: Day): Section {
   const newest = issues.find((issue) => isOut(issue, today));
   const next = issues.findLast((issue) => !isOut(issue, today) && issue.date <= addDays(today, 7));
@@ -30,10 +30,11 @@ export function thisWeek({ issues, news, articles, events }: Content, today: Day
   };
 }
 
-/** Days ahead that are looked at. */
+/** Days ahead covered by the report. */
 const SOON = 14;
 
-/** Of two weeks, as `npm run due` tells it: → { id: 'faellig', rows: [['Samstag, 28. November 2026', '…', 'von selbst'], …], … } */
+/** The next two weeks, as in `npm run due`:
+ * comingUp(all, at) → { id: 'faellig', rows: [['Samstag, 28. November 2026', '…', 'von selbst'], …], … } */
 export const comingUp = (all: Content, at: string): Section => ({
   id: 'faellig',
   title: 'Was bald erscheint und endet',

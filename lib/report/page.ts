@@ -9,7 +9,7 @@ import { placesOf } from './places';
 import type { Section } from './table';
 import { textMeasures } from './texts';
 
-/** What the content check says; dead links are among its faults: → { id: 'pruefung', rows: [['events/3-….yaml', 'date', …]], … } */
+/** Results of the content check, including dead links: checked(found, true) → { id: 'pruefung', rows: [['events/3-….yaml', 'date', …]], … } */
 export const checked = (found: readonly Fault[], areFaults: boolean): Section => ({
   id: 'pruefung',
   title: areFaults ? 'Fehler: So wird nichts gebaut' : 'Hinweise der Prüfung',
@@ -22,7 +22,7 @@ export const checked = (found: readonly Fault[], areFaults: boolean): Section =>
 
 type Read = { content: Content; all: Content };
 
-/** In the order an editor asks, what is not out among it: sectionsOf(read, files, '2026-11-23T08:00:00.000Z') → [{ id: 'woche', … }, …] */
+/** Sections of the report, including unpublished content: sectionsOf(read, files, '2026-11-23T08:00:00.000Z') → [{ id: 'woche', … }, …] */
 export const sectionsOf = ({ content, all }: Read, files: readonly string[], at: string): Section[] => [
   thisWeek(content, today(new Date(at))),
   comingUp(all, at),
@@ -66,7 +66,7 @@ ${
 }
 </section>`;
 
-/** A page that asks nobody for anything: reportPage('DUDA', sections, '2026-11-23') → '<!DOCTYPE html><html lang="de">…' */
+/** A self-contained page that loads nothing: reportPage('DUDA', sections, '2026-11-23') → '<!DOCTYPE html><html lang="de">…' */
 export const reportPage = (product: string, sections: readonly Section[], day: Day) => `<!DOCTYPE html>
 <html lang="de">
 <head>

@@ -4,7 +4,7 @@ import { lines, type Section } from './table';
 
 type Shown = { src: string; alt: string; credit: string; where: string };
 
-/** Every object with `src` and `alt`, by the part of content it stands in. */
+/** Every object with `src` and `alt`, and where in the content it is used. */
 function shownIn(where: string, data: unknown): Shown[] {
   if (data === null || typeof data !== 'object') return [];
   const { src, alt, credit } = data as { src?: unknown; alt?: unknown; credit?: unknown };
@@ -25,10 +25,11 @@ const allShown = (content: Content): Shown[] =>
     Array.isArray(data) ? data.flatMap((part, at) => shownIn(nameOf(key, part, at), part)) : shownIn(key, data),
   );
 
-/** What pictures are computed from, what stands in for lost ones, and what was fetched. */
+/** Folders of sources, fallback pictures and downloads, which content never names. */
 const NOT_NAMED = /^(scenes|placeholders|remote)\//;
 
-/** `files` lie below content/pictures: → [{ id: 'bilder', rows: [['events/zoo.webp', 'Ein Elefant …', …], …] }, { id: 'ungenutzt', … }] */
+/** `files`: paths below content/pictures: pictureSections(content, files) → [{ id: 'bilder', rows: [['events/zoo.webp', 'Ein Elefant …',
+ * …], …] }, { id: 'ungenutzt', … }] */
 export function pictureSections(content: Content, files: readonly string[]): Section[] {
   const shown = allShown(content);
   const used = [...new Set(shown.map(({ src }) => src))].sort();

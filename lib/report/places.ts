@@ -3,7 +3,7 @@ import { stateOf, type Times } from '@/lib/content/times';
 import { articlePath, bookPath, eventPath, issuePath, PATHS } from '@/lib/pages/paths';
 import { lines, type Section } from './table';
 
-/** → ['Ausgabe 2026-47, Seite 3'] */
+/** inIssues(content, holds) → ['Ausgabe 2026-47, Seite 3'] */
 const inIssues = ({ issues }: Content, holds: (piece: Piece) => boolean) =>
   issues.flatMap(({ name, pages }) =>
     pages.flatMap(({ pieces }, at) => (pieces.some(holds) ? [`Ausgabe ${name}, Seite ${at + 1}`] : [])),
@@ -23,8 +23,8 @@ function placesOfArticle(content: Content, slug: string): string {
   ]);
 }
 
-/** What stands where, or why nobody sees it yet:
- * placesOf(all, '2026-11-23T08:00:00.000Z') → { id: 'orte', rows: [['Artikel', 'Wie ein Vulkan ausbricht', '/news/…'], …], … } */
+/** Where each piece of content appears, or why it is not published yet: placesOf(all, '2026-11-23T08:00:00.000Z') → { id: 'orte', rows:
+ * [['Artikel', 'Wie ein Vulkan ausbricht', '/news/…'], …], … } */
 export function placesOf(all: Content, at: string): Section {
   const printed = (type: string, id: number) =>
     inIssues(all, (piece) => piece.type === type && 'id' in piece && piece.id === id);

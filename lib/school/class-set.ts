@@ -1,5 +1,6 @@
 import type { Plan, School, Site } from '@/lib/content/kinds';
 import { formatPrice } from '@/lib/money';
+import { issueCount } from '@/lib/plans/issues';
 import { quote } from '@/lib/plans/quote';
 
 type Figures = {
@@ -7,7 +8,8 @@ type Figures = {
   examples: { copies: number; total: string }[];
 };
 
-/** None where the class plan is of another kind: → { rows: [{ name: 'Preis', text: 'ab 87,80 € …' }, …], examples: [{ copies: 10, … }, …] } */
+/** Undefined unless the class plan is ordered by the copy:
+ * classFigures(content) → { rows: [{ name: 'Preis', text: 'ab 87,80 € …' }, …], examples: [{ copies: 10, … }, …] } */
 export function classFigures({
   plans,
   school,
@@ -18,20 +20,20 @@ export function classFigures({
   site: Site;
 }): Figures | undefined {
   const plan = plans.find(({ id }) => id === 'class');
-  if (plan?.terms.kind !== 'schoolYear') return undefined;
+  if (!plan?.asks.copies) return undefined;
   const { price, terms } = plan;
-  const { minimumCopies, issuesPerSchoolYear } = terms;
+  const { minimum } = plan.asks.copies;
   const from = (text: string) => [price.prefix, text].filter(Boolean).join(' ');
   const { state } = site.order.delivery.schoolHolidays;
   return {
     rows: [
       { name: 'Preis', text: `${from(price.amount.text)} ${price.period}, Mehrwertsteuer und Lieferung inbegriffen` },
-      { name: 'Mindestens', text: `${minimumCopies} Exemplare` },
-      { name: 'Im Schuljahr', text: `rund ${issuesPerSchoolYear} Ausgaben, jede Woche eine` },
+      { name: 'Mindestens', text: `${minimum} Exemplare` },
+      { name: 'Im Schuljahr', text: `rund ${issueCount(terms)} Ausgaben, jede Woche eine` },
       { name: 'In den Ferien', text: `keine Lieferung; das Formular rechnet mit den Ferien in ${state}` },
     ],
     examples: school.order.examples
-      .filter((copies) => copies >= minimumCopies)
+      .filter((copies) => copies >= minimum)
       .flatMap((copies) => {
         const { firstTermCents } = quote(plan, '2026-01-03', true, copies);
         return firstTermCents === undefined ? [] : [{ copies, total: from(formatPrice(firstTermCents)) }];

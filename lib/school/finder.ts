@@ -6,7 +6,7 @@ import { listTexts } from '@/lib/search/list-words';
 import { typeOptions, typeValue } from '@/lib/tips/filter';
 import { classesText, levelName, levelsOf, questionsOf, type SheetLevel, subjectOf } from './levels';
 
-/** One sheet as the list shows and finds it. */
+/** A worksheet's data for the list and its filters. */
 export type Listed = {
   id: string;
   slug: string;
@@ -17,7 +17,7 @@ export type Listed = {
   classesText: string;
   subject: string;
   minutes: number;
-  /** Of its article, in its text. */
+  /** Slug of its article, whose text it uses. */
   article: string;
   facets: { klasse: string[]; fach: string; stufe: Level; zeit: string };
   searchText: string;
@@ -28,7 +28,8 @@ const IN_ADDRESS = { whole: 'ganz', simple: 'leicht' } as const satisfies Record
 const span = ([from, to]: readonly [number, number]) =>
   Array.from({ length: to - from + 1 }, (_, step) => String(from + step));
 
-/** By title, the whole text before the simple one: listedSheets(content) → [{ id: 'wie-brot-aufgeht-ganz', title: 'Wie Brot aufgeht', … }, …] */
+/** Sorted by title, the whole text before the easy one:
+ * listedSheets(content) → [{ id: 'wie-brot-aufgeht-ganz', title: 'Wie Brot aufgeht', … }, …] */
 export function listedSheets({ worksheets, articles }: Pick<Content, 'worksheets' | 'articles'>): Listed[] {
   const titled = worksheets.flatMap((worksheet) => {
     const article = articles.find(({ slug }) => slug === worksheet.slug);
@@ -37,7 +38,7 @@ export function listedSheets({ worksheets, articles }: Pick<Content, 'worksheets
   titled.sort((a, b) => a.article.title.localeCompare(b.article.title, 'de'));
   return titled.flatMap(({ worksheet, article }) => {
     const levels = levelsOf(worksheet);
-    // They share a card, which is found by the subject of either.
+    // Both versions share a card, so both are searched by either subject.
     const subjects = new Set(levels.map((level) => subjectOf(worksheet, level)));
     const searchText = [article.title, article.category, ...subjects, ...worksheet.trains].join('\n');
     return levels.map((level): Listed => {
@@ -62,7 +63,8 @@ export function listedSheets({ worksheets, articles }: Pick<Content, 'worksheets
   });
 }
 
-/** By what their articles tell too, and words that mean the same: → [{ …, searchText: 'Saturn und seine Ringe\n…\n\nsaturn weltall …' }] */
+/** Adds words from the articles, and synonyms, to the search texts:
+ * findableSheets(content) → [{ …, searchText: 'Saturn und seine Ringe\n…\n\nsaturn weltall …' }] */
 export function findableSheets({ worksheets, articles, searchWords }: Content): Listed[] {
   const sheets = listedSheets({ worksheets, articles });
   const texts = listTexts(
@@ -75,13 +77,13 @@ export function findableSheets({ worksheets, articles, searchWords }: Content): 
   return sheets.map((sheet, place) => ({ ...sheet, searchText: texts[place] ?? sheet.searchText }));
 }
 
-/** Both texts of an article together: sheetsByArticle(sheets) → [[{ id: 'wie-brot-aufgeht-ganz', … }, { id: 'wie-brot-aufgeht-leicht', … }], …] */
+/** Groups both versions of an article: sheetsByArticle(sheets) → [[{ id: 'wie-brot-aufgeht-ganz', … }, { id: 'wie-brot-aufgeht-leicht', … }], …] */
 export const sheetsByArticle = (sheets: readonly Listed[]) =>
   [...new Set(sheets.map(({ slug }) => slug))].map(
     (slug) => sheets.filter((sheet) => sheet.slug === slug) as [Listed, ...Listed[]],
   );
 
-/** A choice of one is none: facetsOf(sheets) → [{ name: 'klasse', label: 'Klasse', … }, { name: 'fach', … }, { name: 'stufe', … }] */
+/** Omits filters with a single option: facetsOf(sheets) → [{ name: 'klasse', label: 'Klasse', … }, { name: 'fach', … }, { name: 'stufe', … }] */
 export function facetsOf(sheets: readonly Listed[]) {
   const classes = span([SCHOOL_CLASSES.first, SCHOOL_CLASSES.last]);
   const minutes = [...new Set(sheets.map((sheet) => sheet.minutes))].sort((a, b) => a - b);

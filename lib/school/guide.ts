@@ -3,7 +3,7 @@ import { found } from '@/lib/print/found';
 import { classesText, levelName, levelsOf, questionsOf, subjectOf, textOf } from './levels';
 import { dayOf } from './sheet';
 
-/** In steps of five that add up; the longest part takes what is left over: minutesOf([10, 30, 60], 45) → [5, 15, 25] */
+/** Rounds to steps of 5 minutes, of 1 for less than 40; the longest part absorbs the difference: minutesOf([10, 30, 60], 45) → [5, 15, 25] */
 export function minutesOf(shares: readonly number[], minutes: number): number[] {
   const step = minutes < 40 ? 1 : 5;
   const rounded = shares.map((share) => Math.max(step, Math.round((share * minutes) / 100 / step) * step));
@@ -12,7 +12,7 @@ export function minutesOf(shares: readonly number[], minutes: number): number[] 
   return rounded.map((part, at) => (at === longest ? part + rest : part));
 }
 
-/** The page for who teaches with a worksheet: guideOf(content, worksheet) → { title: '…', levels: [{ name: 'Der ganze Text', … }], steps: […], … } */
+/** The teacher's guide to a worksheet: guideOf(content, worksheet) → { title: '…', levels: [{ name: 'Der ganze Text', … }], steps: […], … } */
 export function guideOf(content: Content, worksheet: Worksheet) {
   const article = found(
     content.articles.find(({ slug }) => slug === worksheet.slug),

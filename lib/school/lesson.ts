@@ -1,2 +1,2 @@
-/** R-SCH-21: a lesson at school, and so all the steps of an idea together. */
+/** R-SCH-21: a school lesson, and the sum of an idea's steps. */
 export const LESSON_MINUTES = 45;

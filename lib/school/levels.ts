@@ -1,6 +1,6 @@
 import type { Article, Worksheet, WorksheetLevel } from '@/lib/content/kinds';
 
-/** As content/worksheets names the two texts of an article. */
+/** The two versions of an article's text, as in content/worksheets. */
 export type SheetLevel = 'whole' | 'simple';
 
 const LEVELS: readonly SheetLevel[] = ['whole', 'simple'];
@@ -9,10 +9,10 @@ const NAMES = { whole: 'Der ganze Text', simple: 'Kurz und leicht' } as const sa
 /** levelName('simple') → 'Kurz und leicht' */
 export const levelName = (level: SheetLevel) => NAMES[level];
 
-/** levelsOf(worksheet) → ['whole', 'simple'], or the first alone */
+/** levelsOf(worksheet) → ['whole', 'simple'], or those that exist */
 export const levelsOf = (worksheet: Worksheet): SheetLevel[] => LEVELS.filter((level) => worksheet[level]);
 
-/** questionsOf(worksheet, 'simple') → { guess: '…', statements: […], … }; throws where there are none */
+/** questionsOf(worksheet, 'simple') → { guess: '…', statements: […], … }; throws if there are none */
 export function questionsOf(worksheet: Worksheet, level: SheetLevel): WorksheetLevel {
   const questions = worksheet[level];
   if (!questions) throw new Error(`content/worksheets/${worksheet.slug}.yaml · ${level} fehlt`);
@@ -21,7 +21,7 @@ export function questionsOf(worksheet: Worksheet, level: SheetLevel): WorksheetL
 
 export type TextBlock = { type: 'paragraph' | 'heading' | 'highlight' | 'conclusion'; text: string };
 
-/** What is read on the sheet, without figures: textOf(article, 'simple') → [{ type: 'paragraph', text: '…' }, …] */
+/** Text blocks of the worksheet, without figures: textOf(article, 'simple') → [{ type: 'paragraph', text: '…' }, …] */
 export const textOf = (article: Pick<Article, 'content' | 'simple'>, level: SheetLevel): TextBlock[] =>
   (level === 'whole' ? article.content : (article.simple ?? [])).flatMap((block) => ('text' in block ? block : []));
 

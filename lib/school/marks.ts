@@ -1,14 +1,15 @@
 import { typeset } from '@/lib/print/typography';
 import type { TextBlock } from './levels';
 
-/** A place in the text whose line the setter is to find: where a proof begins, or ends. */
+/** A position in the text whose line number is needed: start or end of a proof. */
 type Mark = { proof: string; end: boolean };
 export type Run = string | Mark;
 export type MarkedBlock = { type: TextBlock['type']; runs: Run[] };
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-/** Behind the first word and behind the last, as nothing parts them from what stands before: placesIn('Es ist heiß.', 'ist heiß') → [6, 11] */
+/** Positions after the first and last word of a proof, where no line break can separate a mark from its word:
+ * placesIn('Es ist heiß.', 'ist heiß') → [6, 11] */
 export function placesIn(text: string, proof: string): [number, number] | undefined {
   const from = text.indexOf(proof);
   if (from < 0) return undefined;
@@ -16,12 +17,12 @@ export function placesIn(text: string, proof: string): [number, number] | undefi
   return [from + first, from + proof.length];
 }
 
-/** As it is typeset, with a mark for each proof in the first block that has it: markedText(blocks, { s1: 'Korallen sind Tiere.' }) →
- * [{ type: 'paragraph', runs: ['Korallen', { proof: 's1', end: false }, ' sind Tiere.', { proof: 's1', end: true }] }] */
+/** The typeset text, with marks for each proof in the first block that contains it: markedText(blocks, { s1: 'Korallen sind Tiere.' }) → [{
+ * type: 'paragraph', runs: ['Korallen', { proof: 's1', end: false }, ' sind Tiere.', { proof: 's1', end: true }] }] */
 export function markedText(blocks: readonly TextBlock[], proofs: Readonly<Record<string, string>>): MarkedBlock[] {
   const open = new Map(Object.entries(proofs));
   return blocks.map(({ type, text: written }) => {
-    // Spaces change their kind, never their number.
+    // Replaces spaces one by one, so positions stay valid.
     const text = typeset(written);
     const marks = [...open].flatMap(([proof, words]) => {
       const places = placesIn(plain(text), plain(words));

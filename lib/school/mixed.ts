@@ -1,7 +1,7 @@
 import { randomFrom } from '@/lib/puzzles/random';
 import { shuffle } from '@/lib/tips/shuffle';
 
-/** In an order of its own, the same each time, never the one it came in: mixed(['a', 'b', 'c'], 47) → ['c', 'a', 'b'] */
+/** Deterministic for a seed, and never the original order: mixed(['a', 'b', 'c'], 47) → ['c', 'a', 'b'] */
 export function mixed<T>(list: readonly T[], seed: number): T[] {
   if (list.length < 2) return [...list];
   const random = randomFrom(seed);

@@ -2,19 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SheetLevel } from './levels';
 
-/** `file` is where it lies, from the root of the project. */
+/** `file`: path from the project root. */
 export type PrintedFile = { path: string; file: string; bytes: number; pages: number };
-/** The first page of a sheet, as a picture. */
+/** Picture of a worksheet's first page. */
 type Cover = Pick<PrintedFile, 'path' | 'file'> & { width: number; height: number };
 export type PrintedSheets = { sheets: Partial<Record<SheetLevel, PrintedFile>>; guide: PrintedFile; cover: Cover };
-/** By the name of the worksheet. */
+/** Keyed by worksheet name. */
 type SheetManifest = Record<string, PrintedSheets>;
 
 export const SHEET_MANIFEST = '.cache/print/worksheets.json';
 
 let read: SheetManifest | undefined;
 
-/** readSheets() → { 'wie-brot-aufgeht': { sheets: { whole: { path: '/schule/…', bytes: 190000, … } }, … } }; throws where nothing was typeset. */
+/** readSheets() → { 'wie-brot-aufgeht': { sheets: { whole: { path: '/schule/…', bytes: 190000, … } }, … } }; throws if nothing was typeset */
 function readSheets(): SheetManifest {
   if (read) return read;
   const file = join(process.cwd(), SHEET_MANIFEST);
@@ -24,7 +24,7 @@ function readSheets(): SheetManifest {
   return read;
 }
 
-/** sheetsOf('wie-brot-aufgeht') → { sheets: { … }, guide: … }; throws where it was not typeset */
+/** printedSheets('wie-brot-aufgeht') → { sheets: { … }, guide: … }; throws if it was not typeset */
 export function printedSheets(slug: string): PrintedSheets {
   const printed = readSheets()[slug];
   if (!printed) throw new Error(`Das Arbeitsblatt ${slug} ist noch nicht gesetzt: npm run prepare:content`);

@@ -9,13 +9,13 @@ import { type MarkedBlock, markedText } from './marks';
 import { mixed } from './mixed';
 import { sheetField } from './word-field';
 
-/** Letters before meanings: 'A' to 'F'. */
+/** Letters of the meanings to match. */
 const LETTERS = 'ABCDEF';
 
 type Matched = { words: { word: string; letter: string }[]; meanings: { letter: string; means: string }[] };
 type Question = { question: string; answers: string[]; correct: number; proof: string };
 
-/** A worksheet with its answers; `proof` names a mark in the text. */
+/** A worksheet with its solutions; `proof` names a mark in the text. */
 export type Sheet = {
   slug: string;
   level: SheetLevel;
@@ -25,21 +25,21 @@ export type Sheet = {
   subject: string;
   minutes: number;
   on: { year: number; month: number; day: number };
-  /** Small children write larger. */
+  /** Larger writing lines for younger children. */
   isSmall: boolean;
   image: { src: string; alt: string };
   guess: string;
   text: MarkedBlock[];
   statements: { text: string; isTrue: boolean; proof: string }[];
   quiz: Question[];
-  /** As they stand on the sheet; `place` counts from 1. */
+  /** In worksheet order; `place` is the correct position, from 1. */
   order: { text: string; place: number }[];
   gaps: { parts: string[]; words: string[]; box: string[] };
   match: Matched;
   nouns: { sentence: string; found: string[]; isSmallPrint: boolean };
   syllables: { word: string; parts: string[] }[];
   think: string;
-  /** Whether one draws a picture to it first, which needs a frame. */
+  /** Whether the task begins with drawing, which needs a frame. */
   isDrawn: boolean;
   puzzle: { rows: string[][]; words: string[]; hidden: WordSearch['hidden'] };
   trains: string[];
@@ -62,7 +62,7 @@ function matched(entries: WorksheetLevel['match'], glossary: Content['glossary']
   };
 }
 
-/** Of the article, so that the same content makes the same bytes: dayOf(article) → { year: 2026, month: 11, day: 21 } */
+/** Date of the article, so that builds are reproducible: dayOf(article) → { year: 2026, month: 11, day: 21 } */
 export function dayOf({ date }: Pick<Article, 'date'>) {
   const [year, month, day] = date.first.split('-').map(Number) as [number, number, number];
   return { year, month, day };
@@ -74,7 +74,7 @@ const divided = (words: readonly string[], divide: Divide) => words.map((word) =
 const LAST_SMALL_CLASS = 3;
 const DRAWN = /^(?:Male|Zeichne)\b/;
 
-/** All that stands on it, the same on each machine: sheetOf(content, worksheet, 'simple') → { title: '…', statements: […], … } */
+/** All data of a worksheet; deterministic: sheetOf(content, worksheet, 'simple') → { title: '…', statements: […], … } */
 export function sheetOf(content: Content, worksheet: Worksheet, level: SheetLevel): Sheet {
   const questions = questionsOf(worksheet, level);
   const article = found(
@@ -94,7 +94,7 @@ export function sheetOf(content: Content, worksheet: Worksheet, level: SheetLeve
   const text = textOf(article, level);
   const { rows, hidden } = sheetField(questions, text, seed);
   const { sentence, found: nouns } = questions.nouns;
-  // Who knows that nouns have capitals finds them without them.
+  // All in lower case, a harder task: nouns must be found without their capitals.
   const isSmallPrint = level === 'whole';
   return {
     slug: worksheet.slug,

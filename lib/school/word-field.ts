@@ -6,16 +6,16 @@ import type { WordSearch } from '@/lib/puzzles/wordsearch/puzzle';
 import { shuffle } from '@/lib/tips/shuffle';
 import type { TextBlock } from './levels';
 
-/** Cells a side, and how many words it has room for. */
+/** Cells per side, and the maximum number of words. */
 const FIELD = 8;
 const MOST = 6;
 
-/** Words with a capital for no other reason than that they are nouns. */
+/** Words capitalized only because they are nouns, not at the start of a sentence. */
 const NOUNS = /(?<!^|[.!?:]\s+|„|[\p{L}-])\p{Lu}\p{Ll}{3,6}(?![\p{L}-])/gu;
 
 const isFitting = (word: string) => /^[A-ZÄÖÜ]{4,7}$/.test(word);
 
-/** Words a child can find in a field, in capitals, none within another: what was asked for, filled up from the text:
+/** Up to six words in capitals, none part of another: the worksheet's own, then nouns of the text:
  * wordsToFind(questions, text, 47) → ['KORALLE', 'POLYP', …] */
 function wordsToFind({ match, syllables, nouns, gaps }: WorksheetLevel, text: readonly TextBlock[], seed: number) {
   const asked = [
@@ -34,6 +34,6 @@ function wordsToFind({ match, syllables, nouns, gaps }: WorksheetLevel, text: re
   return words;
 }
 
-/** The same on each machine: sheetField(questions, text, 47) → { rows: ['EONIHBNW', …], hidden: [ … ] } */
+/** Deterministic: sheetField(questions, text, 47) → { rows: ['EONIHBNW', …], hidden: [ … ] } */
 export const sheetField = (questions: WorksheetLevel, text: readonly TextBlock[], seed: number): WordSearch =>
   wordsearch(wordsToFind(questions, text, seed), FIELD, seed);

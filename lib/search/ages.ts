@@ -2,15 +2,15 @@ import type { Ages } from '@/lib/content/values/counts';
 
 const NUMBERS = 'ein zwei drei vier funf sechs sieben acht neun zehn elf zwolf'.split(' ');
 
-/** Where a child may be meant; of other years the words alone are searched. */
+/** Range of ages; numbers outside it are ordinary words. */
 const YOUNGEST = 3;
 const OLDEST = 16;
 
-/** What is 'ab 6 Jahren' is still something for a child some years older. */
+/** 'ab 6 Jahren' is treated as suitable up to this many years later. */
 const FURTHER = 4;
 
 const NUMBER = `(\\d{1,2}|${NUMBERS.join('|')})`;
-/** A number of years of a child, and 'ab 8' or 'unter 8' where nothing else is counted. Folded. */
+/** An age in years; also 'ab 8' and 'unter 8' unless a unit follows. Matches folded text. */
 const ASKED = new RegExp(
   `(?<!\\b(?:vor|seit|in) )\\b(?:(unter) )?${NUMBER}(?: ?(?:-|bis|und) ?${NUMBER})?[ -]?jahr(?:ig[a-z]*|en?)?\\b(?: alt\\b)?` +
     `|\\b(?:(unter)|ab) ${NUMBER}\\b(?![.:,€%]| ?(?:€|eur|minut|uhr|spieler|person|kind|leut|schuler|stuck|woch|monat|klass|seit|prozent))`,
@@ -20,7 +20,7 @@ const ASKED = new RegExp(
 const AGE_WORD = /^alter(\d+)$/;
 const ageWord = (age: number) => `alter${age}`;
 
-/** Ages become words of their own, so that 6 is found in '5 bis 8'. Takes folded text: agesAsked('fur 6 jahrige') → 'fur alter6' */
+/** Converts ages to words, so that a search for 6 finds '5 bis 8'. Takes folded text: agesAsked('fur 6 jahrige') → 'fur alter6' */
 export const agesAsked = (folded: string) =>
   folded.replace(ASKED, (whole, under = '', first = '', _last = '', underOnly = '', only = '') => {
     const number = first || only;
@@ -31,10 +31,10 @@ export const agesAsked = (folded: string) =>
 /** isAge('alter6') → true */
 export const isAge = (word: string) => AGE_WORD.test(word);
 
-/** As a visitor reads it: saidAge('alter6') → '6 Jahre', saidAge('eule') → 'eule' */
+/** Readable form: saidAge('alter6') → '6 Jahre', saidAge('eule') → 'eule' */
 export const saidAge = (word: string) => word.replace(AGE_WORD, '$1 Jahre');
 
-/** The words of all ages something suits, as the search counts them: ageWords({ from: 6, to: 8 }) → 'alter6 alter7 alter8' */
+/** Search words for all ages of a range: ageWords({ from: 6, to: 8 }) → 'alter6 alter7 alter8' */
 export function ageWords({ from, to }: Partial<Ages> = {}): string {
   if (from === undefined) return '';
   const last = Math.min(to ?? from + FURTHER, OLDEST);

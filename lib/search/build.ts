@@ -13,31 +13,32 @@ import { nounParts, nounsIn } from './nouns';
 import type { Stored } from './stored';
 import { isIgnored, stem, wordsOf } from './words';
 
-/** With the words that content/search-words.yaml adds. */
+/** A draft with the words of content/search-words.yaml. */
 type Indexed = Draft & { added: string };
 
-/** How much a word says of an entry, by where it stands. */
+/** Weight of a word, by field. */
 const FIELDS = { title: 6, added: 5, keywords: 2.5, note: 2, text: 1, aside: 0.4 } as const;
 
-/** The fields that stand on the page; the others are added for the search. */
+/** Fields of the page itself; others exist only for the search. */
 const WRITTEN = ['title', 'text', 'keywords', 'note', 'aside'] as const;
 
-/** A compound says less of its parts than they do themselves. */
+/** Weight of a compound's parts, relative to words of their own. */
 const AS_PART = 0.6;
 
-/** Words at which one of them has lost half its weight: a longer text says less with it. */
+/** Word count at which a field's weight per word has halved. */
 const HALF_AT = { title: 12, added: 60, keywords: 60, note: 20, text: 260, aside: 200 } satisfies Record<
   keyof typeof FIELDS,
   number
 >;
 
-/** Letters that are shown: two lines on a phone and beside a picture. */
+/** Length of the excerpt: two lines on a phone, beside a picture. */
 const EXCERPT = 120;
 
-/** Weights are stored as whole numbers: the finer, the larger the index. */
+/** Weights are rounded to 1/6; finer steps enlarge the index. */
 const STEPS = 6;
 
-/** Throws where content/search-words.yaml names a place that is none. → { entries: [{ kind: 'event', … }, …], terms: '0 … zoo', … } */
+/** Throws if content/search-words.yaml names a page that does not exist:
+ * searchIndex(content, thumbnail) → { entries: [{ kind: 'event', … }, …], terms: '0 … zoo', … } */
 export function searchIndex(content: Content, thumbnail: (src: string) => Entry['image'], day = today()): Stored {
   const drafts = withWords(draftEntries(content, day), content.searchWords);
   const texts = drafts.flatMap((draft) => WRITTEN.map((field) => draft[field] ?? ''));
@@ -77,12 +78,12 @@ const priceRows = ({ plans }: Content, day: Day): Answer['rows'] =>
 const helpRows = ({ parents }: Content): Answer['rows'] =>
   parents.help.lines.map(({ name, call, number }) => ({ label: name, href: call, value: number }));
 
-/** 'E-Paper' → 'EPaper' */
+/** joined('E-Paper') → 'EPaper' */
 const joined = (word: string) => word.replace(/[\s-]+/g, '');
 
 const stems = (words: readonly string[]) => [...new Set(words.map((word) => stem(joined(word))))].join(' ');
 
-/** Of several entries at one place the title tells which is meant. */
+/** The title distinguishes entries with the same path. */
 const isAt = ({ path, title }: SearchWords['pages'][number], draft: Draft) =>
   path === draft.path && (title === undefined || title === draft.title);
 
@@ -99,7 +100,7 @@ function withWords(drafts: Draft[], { pages }: SearchWords): Indexed[] {
   });
 }
 
-/** → Map { 'eul' → Map { 12 → 6.2 } }: what a term says of the entries that hold it. */
+/** Weight of each term in each entry: countWords(drafts, nouns) → Map { 'eul' → Map { 12 → 6.2 } } */
 function countWords(drafts: readonly Indexed[], nouns: ReadonlySet<string>): Map<string, Map<number, number>> {
   const counts = new Map<string, Map<number, number>>();
   const add = (term: string, entry: number, weight: number) => {
@@ -108,7 +109,7 @@ function countWords(drafts: readonly Indexed[], nouns: ReadonlySet<string>): Map
   };
   for (const [entry, draft] of drafts.entries()) {
     for (const field of Object.keys(FIELDS) as (keyof typeof FIELDS)[]) {
-      // Content adds words as they are meant: 'was ist los' too.
+      // Keeps stop words that the content adds on purpose, as in 'was ist los'.
       const words = wordsOf(field === 'added' ? agesAsked(fold(draft.added)) : (draft[field] ?? '')).filter(
         (word) => field === 'added' || !isIgnored(fold(word)),
       );
@@ -117,11 +118,11 @@ function countWords(drafts: readonly Indexed[], nouns: ReadonlySet<string>): Map
       for (const word of words) {
         const term = stem(word);
         often.set(term, (often.get(term) ?? 0) + 1);
-        // Only what is written on a page is taken apart.
+        // Splits compounds, except in words that the content adds.
         for (const part of field === 'added' ? [] : nounParts(word, nouns))
           often.set(part, (often.get(part) ?? 0) + AS_PART);
       }
-      // The second time a word stands there it says less than the first.
+      // Repeated words have diminishing weight.
       for (const [term, times] of often) add(term, entry, (share * 2 * times) / (1 + times));
     }
   }

@@ -2,28 +2,28 @@ import { PARTICLES } from './particles';
 import { stem } from './words';
 
 const SHORTEST = 3;
-/** Shorter stems are too often chance: they count as they stand alone, not with an ending cut. */
+/** Shorter stems are ambiguous, so they only match unstemmed words. */
 const SHORT = 4;
-/** A last part this long is believed without the first: 'Werkstatt' in 'Xylowerkstatt'. */
+/** A known last part of this length suffices without a known first part: 'Werkstatt' in 'Xylowerkstatt'. */
 const TELLING = 5;
 
-/** It stands in the index, as in 'nicht angekommen', and ends no compound. */
+/** An indexed word, as in 'nicht angekommen', but never the last part of a compound. */
 const NEGATION = 'nicht';
 
-/** Letters a beginning must have to count alone. */
+/** Minimum length of a compound's beginning that counts alone. */
 export const SHORTEST_HEAD = 5;
 
-/** 'Zeitung-s-papier', 'Eule-n-buch', 'Kind-er-garten' */
+/** Linking letters: 'Zeitung-s-papier', 'Eule-n-buch', 'Kind-er-garten' */
 const JOINTS = ['', 's', 'es', 'e', 'n', 'en', 'er', 'ns'];
 const AFTER_SHORT = JOINTS.slice(0, 4);
 
-/** They make a new word instead of a compound: 'Ausflug' is no flight. */
+/** Prefixes, which form new words and no compounds: 'Ausflug' has nothing to do with 'Flug'. */
 const PREFIX = new RegExp(`^(?:${PARTICLES}|bei|be|dar|ent|er|fort|ge|uber|un|unter|ver|zer|zu)$`);
 
-/** partsOf('druckwerkstatt', knows) → ['druck', 'werkstatt'], [] where it is no compound. `bold`: a long last part is enough. */
+/** Splits a compound, [] if it is none; with `bold`, a long last part suffices: partsOf('druckwerkstatt', knows) → ['druck', 'werkstatt'] */
 export function partsOf(word: string, knows: (stem: string) => boolean, bold = true): string[] {
   let tailOnly: string[] = [];
-  // The longest last part first.
+  // Longest last part first.
   for (let start = SHORTEST; start <= word.length - SHORTEST; start += 1) {
     const tail = stem(word.slice(start));
     if (!knows(tail) || (tail.length < SHORT && tail !== word.slice(start))) continue;

@@ -6,27 +6,29 @@ import { openSimilar } from './near';
 import type { Stored } from './stored';
 import { askedWords, isIgnored, isMeasure, stem, wordsOf } from './words';
 
-/** As a part of the best score: far weaker hits are mostly chance. */
+/** Relative to the best score; weaker hits are mostly noise. */
 const WEAKEST = 0.1;
 
-/** As a score: less is a part of a word in passing. */
+/** Minimum score; a hit below it is incidental. */
 const LEAST_SCORE = 3;
 
-/** What a hit counts with next to none of the question's words; it grows with the square of what it holds. */
+/** Score factor of a hit with almost none of the query words; grows with the square of their share. */
 const PARTLY = 0.15;
 
-/** Importance of a word that stands nowhere, and of a typo as a part; the others must make up so much of all. */
+/** Importance of an unknown word, factor for a typo, and the minimum share of known words in the query. */
 const UNKNOWN = 4;
 const FITS_TYPO = 0.6;
 const LEAST_KNOWN = 0.3;
 
-/** Importance of 'alt' beside 'Eule', as a part. */
+/** Importance factor of a word like 'alt' next to 'Eule'. */
 const FITS_MEASURE = 0.3;
 
-/** So much better than the next is an answer though its title is not the question. */
+/**
+ * A hit that scores this much higher than the next is shown as the answer, even if its title differs from the query.
+ */
 const CLEARLY = 2.5;
 
-/** As a part of the question, once another entry holds all of it. */
+/** Minimum share of the query, once another entry contains all of it. */
 const LEAST_HELD = 0.3;
 
 /** openIndex(stored)('Eulne').found → [{ title: 'Warum Eulen lautlos fliegen', kind: 'news', … }] */
@@ -54,7 +56,7 @@ export function openIndex(stored: Stored): (query: string) => Result {
     const answer = answerTo(readings, distinct(hits));
     return {
       answer,
-      // What is weak beside the answer may still be the best article, so the answer is no measure.
+      // Uses the scores without the answer, so that it does not hide weaker hits.
       found: led(distinct(hits.filter(({ entry }) => stored.entries[entry]?.path !== answer?.link.href)), answer?.next),
       missed: readings.filter((one) => !known.includes(one)).map(({ word }) => typed.get(word) ?? saidAge(word)),
       instead: known.flatMap(({ instead }) => instead ?? []),
@@ -62,7 +64,7 @@ export function openIndex(stored: Stored): (query: string) => Result {
     };
   };
 
-  /** The words that stand somewhere; where they are the lesser part of the question it asks for something else. */
+  /** Known words; [] if they are only a small part of the query. */
   function fitting(readings: readonly Reading[]): Reading[] {
     const known = readings.filter(({ weights }) => weights.size > 0);
     const told = known.reduce((sum, { importance, isTypo }) => sum + importance * (isTypo ? FITS_TYPO : 1), 0);
@@ -70,7 +72,7 @@ export function openIndex(stored: Stored): (query: string) => Result {
     return told / all < LEAST_KNOWN ? [] : known;
   }
 
-  /** The more of a title was asked for, the more a hit counts. */
+  /** Boosts hits by the share of their title in the query. */
   function byTitle(hit: Hit, asked: string): Hit {
     const title = titles[hit.entry];
     const held = title?.stems.filter((word) => hit.terms.includes(word)).length ?? 0;
@@ -103,7 +105,7 @@ export function openIndex(stored: Stored): (query: string) => Result {
     return [...hits.values()].map((hit) => ({ ...hit, score: hit.score * (PARTLY + (1 - PARTLY) * hit.held ** 2) }));
   }
 
-  /** Keeps the best hit per page, and the best of each kind however weak beside the others. */
+  /** Keeps the best hit per page, and the best of each kind even if it is weak. */
   function distinct(unsorted: readonly Hit[]): (Found & { titled: number })[] {
     const hits = [...unsorted].sort((one, other) => other.score - one.score);
     const most = Math.max(0, ...hits.map(({ held }) => held));
@@ -123,7 +125,7 @@ export function openIndex(stored: Stored): (query: string) => Result {
     });
   }
 
-  /** As content gives it to just these words, or the best hit where its title is the question. */
+  /** A prepared answer if the query matches it, else the best hit if its title fits the query. */
   function answerTo(readings: readonly Reading[], found: ReturnType<typeof distinct>): Answer | undefined {
     if (readings.length === 0) return undefined;
     for (const { ask, and = '', about, ...box } of stored.answers) {
@@ -135,7 +137,7 @@ export function openIndex(stored: Stored): (query: string) => Result {
     }
     const [hit, next] = found;
     if (!hit?.answers || readings.some(({ stems }) => !stems.some((one) => hit.terms.includes(one)))) return undefined;
-    // A dictionary's word answers nothing but itself.
+    // A dictionary entry only answers a query for its word.
     const isWord = wordsOf(hit.title).length === 1;
     if (hit.titled < 0.5 && (isWord || hit.score < CLEARLY * (next?.score ?? 0))) return undefined;
     return { title: hit.title, text: hit.excerpt, link: { label: hit.note, href: hit.path } };
@@ -144,7 +146,7 @@ export function openIndex(stored: Stored): (query: string) => Result {
 
 const pageOf = (path: string) => path.replace(/[#?].*/, '');
 
-/** With the hit on a page in front. */
+/** Moves hits on the given page to the front. */
 const led = (found: Found[], page = '') => [
   ...found.filter(({ path }) => pageOf(path) === page),
   ...found.filter(({ path }) => pageOf(path) !== page),

@@ -14,7 +14,8 @@ import { questionEntries } from './entries/questions';
 import { tipEntries } from './entries/tips';
 import { worksheetEntries } from './entries/worksheets';
 
-/** `day` decides what is said of dated offers: → [{ kind: 'event', path: '/event/3/', … }, …, { kind: 'page', path: '/#news', … }] */
+/** `day` decides whether dated offers are shown:
+ * draftEntries(content) → [{ kind: 'event', path: '/event/3/', … }, …, { kind: 'page', path: '/#news', … }] */
 export const draftEntries = (content: Content, day = today()): Draft[] => [
   ...eventEntries(content),
   ...tipEntries(content),

@@ -1,11 +1,11 @@
-/** Texts keep '12. Dezember' in one line, nobody types such a space. */
+/** Non-breaking spaces in texts, as in '12. Dezember', which nobody types. */
 const PROTECTED = /[\u00a0\u202f]/g;
 
-/** plain('Straße') → 'strasse', as its capital does; otherwise as typed. */
+/** Lower case, ß as ss; keeps diacritics: plain('Straße') → 'strasse' */
 export const plain = (text: string) =>
   text.normalize('NFC').toLowerCase().replaceAll('ß', 'ss').replace(PROTECTED, ' ');
 
-/** As people type on any keyboard: fold('Köln'), fold('Koeln') → 'koln'; the e stays where it is no umlaut: fold('Feuer') → 'feuer' */
+/** Removes diacritics and spelled-out umlauts: fold('Köln'), fold('Koeln') → 'koln'; keeps an e that is not part of one: fold('Feuer') → 'feuer' */
 export const fold = (text: string) =>
   plain(text)
     .normalize('NFD')

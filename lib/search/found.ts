@@ -4,19 +4,19 @@ export type Entry = {
   kind: Kind;
   title: string;
   path: string;
-  /** Facts in one line, searched too: date and place, author and age. */
+  /** Facts in one line, also searched: date and place, author and age. */
   note: string;
-  /** The beginning of its text; all of it where that answers a question. */
+  /** Beginning of its text; the full text if it answers a question. */
   excerpt: string;
   image?: { src: string; width: number; height: number } | undefined;
-  /** Of the page its path names; of a page and its parts the best is shown. */
+  /** Part of the page in `path`; only the best hit of a page and its parts is shown. */
   isPart?: boolean | undefined;
   answers?: boolean | undefined;
 };
 
 export type Found = Entry & {
   score: number;
-  /** Stems it was found by, to be marked. */
+  /** Matching stems, for highlighting. */
   terms: string[];
 };
 
@@ -24,9 +24,9 @@ export type Answer = {
   title: string;
   text: string;
   link: { label: string; href: string };
-  /** The page whose hit comes first below it. */
+  /** Page whose hit comes first below the answer. */
   next?: string | undefined;
-  /** Prices, or numbers to call. */
+  /** Prices or phone numbers. */
   rows?: { label: string; href: string; value: string }[];
 };
 
@@ -34,13 +34,14 @@ export type Result = {
   answer?: Answer | undefined;
   found: Found[];
   missed: string[];
-  /** For those typed, which stand nowhere: the right spelling, or a general word. */
+  /** Replacements for unknown words: the corrected spelling, or a more general word. */
   instead: string[];
-  /** Titles' words like those typed, where nothing was found. */
+  /** Similar words from titles, if nothing was found. */
   similar: string[];
 };
 
-/** Behind the first, the group with the best result leads: → { best: [a, b, c], groups: [{ kind: 'news', items: [d] }] } */
+/** Groups hits after the first few by kind, best group first:
+ * grouped([a, b, c, d]) → { best: [a, b, c], groups: [{ kind: 'news', items: [d] }] } */
 export function grouped(found: readonly Found[], first = 3) {
   const best = found.slice(0, first);
   const others = found.slice(first);

@@ -7,28 +7,28 @@ import type { Indexed } from './stored';
 import { isIgnored, stem } from './words';
 
 export type Reading = {
-  /** As typed, folded. */
+  /** The typed word, folded. */
   word: string;
-  /** Its own and those that mean the same. */
+  /** Its own stem and those of synonyms. */
   stems: string[];
-  /** How well each term fits, from 0 to 1, by its place in the index. */
+  /** Weight of each term, from 0 to 1, by index position. */
   weights: Map<number, number>;
-  /** A rare word tells more than one that stands everywhere. */
+  /** Rare words have more importance. */
   importance: number;
-  /** Taken for it where it stands nowhere: the right spelling, or the general word. */
+  /** Replacement for an unknown word: the corrected spelling, or a more general word. */
   instead?: string | undefined;
   isTypo: boolean;
 };
 
 const FITS = { same: 0.75, covered: 0.15, general: 0.5, looser: 0.7, begun: 0.6, typo: 0.7 };
 
-/** Entries below which a word alone finds too little. */
+/** With fewer entries, the more general word is searched as well. */
 const RARE = 3;
 
-/** Terms a word's beginning may stand for. */
+/** Maximum number of terms for a prefix. */
 const MOST_BEGUN = 40;
 
-/** Letters left over behind the beginning of an unknown compound. */
+/** Minimum length of the unknown rest after a compound's known beginning. */
 const SHORTEST_TAIL = 4;
 
 /** openLexicon(stored).read('eulne') → [{ word: 'eulne', stems: ['eul', …], instead: 'Eulen', isTypo: true, … }] */
@@ -53,7 +53,7 @@ export function openLexicon(stored: Indexed) {
     return found;
   }
 
-  /** How many entries hold one of them. */
+  /** Number of entries with any of these stems. */
   const standing = (found: ReadonlyMap<string, number>) =>
     [...found.keys()].reduce((sum, one) => sum + (stored.postings[places.get(one) ?? -1]?.length ?? 0) / 2, 0);
 
@@ -75,7 +75,7 @@ export function openLexicon(stored: Indexed) {
     return { word, stems: [...found.keys()], weights, importance, isTypo: false, ...rest };
   }
 
-  /** Where it hardly stands anywhere, the general word as well; where it stands nowhere, that instead. */
+  /** Adds the more general word for a rare word, and replaces an unknown word by it. */
   function known(
     word: string,
     own: string,
@@ -114,7 +114,7 @@ export function openLexicon(stored: Indexed) {
     });
   }
 
-  /** By the beginning of a compound whose last part stands nowhere: of 'Vulkanvideo' the volcano. */
+  /** Known beginning of a compound with an unknown last part: 'Vulkan' in 'Vulkanvideo'. */
   function headed(word: string): Reading | undefined {
     for (let end = word.length - SHORTEST_TAIL; end >= SHORTEST_HEAD; end -= 1) {
       const head = word.slice(0, end);
@@ -128,7 +128,7 @@ export function openLexicon(stored: Indexed) {
     if (isAge(word)) return undefined;
     const words = written.words();
     const whole = nearest(word, words);
-    // Last, the beginning of a word: who mistypes it is not always at its end.
+    // Falls back to prefixes, as a typo may occur before the word is complete.
     const [first, ...further] = (whole.length > 0 ? whole : nearest(word, words, true)).flatMap(
       (one) => known(word, stem(one), FITS.typo, { instead: written.as(one) }) ?? [],
     );
@@ -139,7 +139,7 @@ export function openLexicon(stored: Indexed) {
 
   return {
     terms,
-    /** Of a folded word, from the surest to the boldest; a compound means each of its parts. */
+    /** Interprets a folded word, trying the safest reading first; for a compound, returns a reading of each part. */
     read(word: string): Reading[] {
       if (word.includes('-')) {
         const joined = word.replaceAll('-', '');
@@ -164,7 +164,7 @@ export function openLexicon(stored: Indexed) {
         visit(entry, posting[place + 1] ?? 0);
       }
     },
-    /** The entries of a term by its place, or none: holdersOf(0) → [12, 40] */
+    /** Entries of a term, by its index position: holdersOf(0) → [12, 40] */
     holdersOf(term: number): number[] {
       const found: number[] = [];
       this.eachEntry(term, (entry) => found.push(entry));
@@ -181,7 +181,7 @@ export function openLexicon(stored: Indexed) {
   };
 }
 
-/** By each stem the groups it belongs to. */
+/** Groups of each stem. */
 function members(groups: readonly string[]): Map<string, string[][]> {
   const found = new Map<string, string[][]>();
   for (const group of groups.map((text) => text.split(' '))) {

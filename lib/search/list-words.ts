@@ -4,14 +4,14 @@ import { nounParts, nounsIn } from './nouns';
 import { isIgnored, stem, wordsOf } from './words';
 
 type Listed = {
-  /** Found as it stands (R-EVT-4). */
+  /** Also found as a substring (R-EVT-4). */
   names: string;
-  /** Found by its words alone. */
+  /** Found by whole words only. */
   told: string;
 };
 
-/** As `listSearch` takes them, finished on the server with the words that mean the same:
- * listTexts([{ names: 'Der Fall Butterbrot', told: 'Krimi mit Igel' }], searchWords) → ['Der Fall Butterbrot\n\nkrimi igel detektiv tier …'] */
+/** Search texts for `listSearch`, prepared on the server, with synonyms: listTexts([{ names: 'Der Fall Butterbrot', told: 'Krimi mit Igel'
+ * }], searchWords) → ['Der Fall Butterbrot\n\nkrimi igel detektiv tier …'] */
 export function listTexts(items: readonly Listed[], searchWords: SearchWords): string[] {
   const nouns = nounsIn(
     items.map(({ told }) => told),
@@ -29,5 +29,5 @@ export function listTexts(items: readonly Listed[], searchWords: SearchWords): s
   });
 }
 
-/** 'E-Paper' → 'epap' */
+/** stemOf('E-Paper') → 'epap' */
 const stemOf = (word: string) => stem(word.replace(/[\s-]+/g, ''));

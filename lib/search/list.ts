@@ -6,11 +6,13 @@ type ListSearch = (query: string) => (place: number) => boolean;
 
 const INFLECTED = '(?:[enmrs]|er[ns]|en[s]|e[nmrs]|e|ung|ungen|in|innen)?(?![a-z0-9])';
 
-/** Opens a list, once and not with each keystroke: what was typed is found as it stands (R-EVT-4), else each of its words
- * as the search of the site reads them. Fields stand on lines; behind an empty one the words of `listTexts`.
- * const find = listSearch(['Die Wolkenwerft\nNuri Falkenhain', 'Inselpfad']); [0, 1].filter(find('wolkenwreft')) → [0] */
+/**
+ * Prepares a list once, not per keystroke. A query matches as a substring (R-EVT-4), else each of its words as in the
+ * site search. Fields are separated by line breaks; an empty line precedes the words of `listTexts`:
+ * const find = listSearch(['Die Wolkenwerft\nNuri Falkenhain', 'Inselpfad']); [0, 1].filter(find('wolkenwreft')) → [0]
+ */
 export function listSearch(texts: readonly string[]): ListSearch {
-  // Plain and folded, so that folding never hides what is plainly contained: 'uell' in 'Duell'.
+  // Plain and folded, as folding may hide a literal match: 'uell' in 'Duell'.
   const prepared = texts.map((text) => {
     const [names = '', words = ''] = text.split('\n\n');
     return { names, text: plain(names), folded: fold(names), words };
@@ -21,7 +23,7 @@ export function listSearch(texts: readonly string[]): ListSearch {
     return opened;
   };
 
-  /** The items that hold a word as it stands or by its stem; where none does, those it may mean. */
+  /** Items with the word or its stem; if there are none, those with a similar word. */
   function holders(word: string): ReadonlySet<number> {
     const isWritten = containing(word);
     const written = prepared.flatMap((one, place) => (isWritten(one) ? [place] : []));
@@ -51,17 +53,17 @@ type Prepared = { names: string; text: string; folded: string; words: string };
 
 const LONGEST = 200;
 
-/** In any form: 'Eulen' in 'Nachteule'. */
+/** Matches inflected forms: 'Eulen' in 'Nachteule'. */
 function containing(word: string) {
   const stemmed = stem(word);
   const form = new RegExp(`${stemmed}${INFLECTED}`);
-  // A 2 is not in 12.
+  // 2 must not match 12.
   const number = /^\d+$/.test(word) ? new RegExp(`(?<!\\d)${word}(?!\\d)`) : undefined;
   return ({ folded }: Prepared): boolean =>
     (number ? number.test(folded) : folded.includes(word)) || (folded.includes(stemmed) && form.test(folded));
 }
 
-/** The words of a list as the site's index holds its own; those that mean the same are among them already. */
+/** A search index of the list's words; synonyms are already included. */
 function indexOf(prepared: readonly Prepared[]): Parameters<typeof openLexicon>[0] {
   const places = new Map<string, number[]>();
   for (const [place, { names, words }] of prepared.entries()) {

@@ -4,7 +4,7 @@ import { partsOf } from './compounds';
 import { fold } from './fold';
 import { isIgnored, stem, wordsOf } from './words';
 
-/** Stems, of short ones only those that stand as they are: nounsIn(['Die Werkstatt'], words) → Set { 'werkstatt' } */
+/** Stems of nouns; short stems only if they are whole words: nounsIn(['Die Werkstatt'], words) → Set { 'werkstatt' } */
 export function nounsIn(texts: readonly string[], { same, general }: SearchWords): ReadonlySet<string> {
   const added = [...same.flat(), ...general.flatMap(({ word, covers }) => [word, ...covers])];
   return new Set(
@@ -16,7 +16,7 @@ export function nounsIn(texts: readonly string[], { same, general }: SearchWords
   );
 }
 
-/** nounParts('Druckwerkstatt', nouns) → ['druck', 'werkstatt']; no sun in a Sunday. */
+/** Nouns in a compound, but not in weekdays: nounParts('Druckwerkstatt', nouns) → ['druck', 'werkstatt'] */
 export function nounParts(word: string, nouns: ReadonlySet<string>): string[] {
   if (!/^\p{Lu}/u.test(word) || WEEKDAYS.some((day) => day === word)) return [];
   const term = stem(word);

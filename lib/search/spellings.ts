@@ -2,7 +2,7 @@ import { fold } from './fold';
 import type { Indexed } from './stored';
 import { isIgnored, stem, wordsOf } from './words';
 
-/** Of titles, facts and what content adds: who mistypes a word means one of these. openSpellings(index).as('vulkan') → 'Vulkan' */
+/** Words from titles, facts and content/search-words.yaml, as candidates for typos: openSpellings(index).as('vulkan') → 'Vulkan' */
 export function openSpellings({ entries, same, general }: Omit<Indexed, 'terms' | 'postings' | 'short'>) {
   let read: Map<string, string> | undefined;
   const written = () => {
@@ -15,7 +15,7 @@ export function openSpellings({ entries, same, general }: Omit<Indexed, 'terms' 
     return read;
   };
   return {
-    /** Folded. */
+    /** Folded words. */
     words: () => [...written().keys()],
     as: (folded: string): string | undefined =>
       written().get(folded) ?? [...written()].find(([one]) => stem(one) === stem(folded))?.[1],

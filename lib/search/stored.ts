@@ -1,20 +1,20 @@
 import type { Answer, Entry } from './found';
 
-/** Of an index, what reading words takes: the whole site's, or that of a list. */
+/** The parts of an index needed to interpret words; of the whole site or of a list. */
 export type Indexed = Omit<Stored, 'entries' | 'answers'> & { entries: readonly Pick<Entry, 'title' | 'note'>[] };
 
-/** As it travels to the browser; everything that could be reckoned ahead is (decision 0019). */
+/** The index as sent to the browser, precomputed as far as possible (decision 0019). */
 export type Stored = {
   entries: Entry[];
-  /** Stems in the order of the alphabet, with a space between two. */
+  /** Stems in alphabetical order, separated by spaces. */
   terms: string;
-  /** By term, in turns: how far an entry is from the one before, and how much the term says of it. */
+  /** Per term, alternating: distance from the previous entry, and weight. */
   postings: number[][];
-  /** Stems of three letters that are words as they stand: parts of compounds. */
+  /** Three-letter stems that are words themselves, so may be parts of compounds. */
   short: string;
-  /** Groups of words, each as one text. */
+  /** Groups of synonyms, separated by spaces. */
   same: string[];
-  /** The general word first. */
+  /** The general word first, then the words it covers. */
   general: string[];
   answers: (Answer & { ask: string; and?: string | undefined; about: string })[];
 };

@@ -2,7 +2,7 @@ import { agesAsked } from './ages';
 import { fold } from './fold';
 import { makersAsked } from './makers';
 
-/** They ask, point or join and say nothing of what is looked for. Folded. */
+/** Stop words, folded. */
 const IGNORED = new Set(
   `ab aber alle allem allen aller alles als also am an andere auch auf aus ausser bei beim bin bis bitte da dabei dafur
   damit dann darf darum das dass davon dazu dein deine deinem deinen deiner dem den denn der des dich die dies diese
@@ -22,17 +22,17 @@ const IGNORED = new Set(
   tolles tu tun tut viel wann heute morgen gestern`.split(/\s+/),
 );
 
-/** An n only after l and r ('Vögeln', 'Kindern', but 'Vulkan' and 'turnen'), no s in 'Haus', 'Fluss', 'Dachs'. */
+/** Inflectional endings. An n only after l and r ('Vögeln', 'Kindern', but not 'Vulkan', 'turnen'); no s in 'Haus', 'Fluss', 'Dachs'. */
 const ENDING = /(?:erin|innen|(?<=.{6})ung|(?<=.{6})ungen|en|er|es|em|e|(?<=.{3}[lr])n|(?<=(?<!c)[a-rt-z])(?<!u)s)$/;
-/** 'rechnen' and 'Rechen-', 'trocknen' and 'trocken', 'regnen' and 'Regen' */
+/** Unifies 'rechnen' and 'Rechen-', 'trocknen' and 'trocken', 'regnen' and 'Regen'. */
 const SILENT_E = /(?<=..(?:(?<!ei)ch|[dfgkt]))n$/;
 const SHORTEST = 3;
 
-/** Letters; no input may keep the browser busy. */
+/** Limits the work in the browser. */
 const LONGEST_QUERY = 200;
 const MOST_WORDS = 16;
 
-/** 'Wie alt, wie schnell, wie funktioniert': they say what is asked of a thing, and are no subject. Folded. */
+/** Question words about properties: 'Wie alt', 'wie schnell', 'wie funktioniert'. Folded. */
 const MEASURES = new Set(
   'alt gross lang lange schnell schwer hoch weit tief kommt funktioniert funktionieren entsteht entstehen heisst'.split(
     ' ',
@@ -45,7 +45,7 @@ export const isMeasure = (folded: string) => MEASURES.has(folded);
 /** isIgnored('wie') → true, isIgnored('eule') → false */
 export const isIgnored = (folded: string) => IGNORED.has(folded);
 
-/** No grammar: it brings forms of a word together, 'Hund' and 'hundert' stay two. stem('Bücher') → 'buch', stem('Kündigung') → 'kundig' */
+/** A light stemmer: unites the forms of a word, but keeps 'Hund' and 'hundert' apart. stem('Bücher') → 'buch', stem('Kündigung') → 'kundig' */
 export function stem(word: string): string {
   let stemmed = fold(word);
   for (;;) {
@@ -55,7 +55,7 @@ export function stem(word: string): string {
   }
 }
 
-/** '25kinder', as many type it. */
+/** A number joined to a word: '25kinder'. */
 const GLUED = /(\p{N})(\p{L}{3})/gu;
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*/gu;
@@ -68,7 +68,8 @@ export const wordsOf = (text: string) =>
 
 const partsOf = (word: string) => word.split('-');
 
-/** Folded: askedWords('Wie ist das mit der Kündigung?') → ['kundigung'], askedWords('wie') → ['wie']. `whole` keeps hyphens. */
+/** Folded words of a query, without stop words if others remain; `whole` keeps hyphens:
+ * askedWords('Wie ist das mit der Kündigung?') → ['kundigung'], askedWords('wie') → ['wie'] */
 export function askedWords(query: string, whole = false): string[] {
   const written =
     makersAsked(agesAsked(fold(query.slice(0, LONGEST_QUERY))))

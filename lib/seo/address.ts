@@ -1,6 +1,6 @@
 import { withBase } from '@/lib/pages/paths';
 
-/** originOf('https://name.github.io/duda', '/duda') → 'https://name.github.io'; throws where it is no address or has another path. */
+/** Throws if the address is invalid or has another path: originOf('https://name.github.io/duda', '/duda') → 'https://name.github.io' */
 export function originOf(siteUrl: string, base = ''): string {
   const url = URL.canParse(siteUrl) ? new URL(siteUrl) : undefined;
   const path = url?.pathname.replace(/\/$/, '') ?? '';
@@ -14,7 +14,7 @@ export function originOf(siteUrl: string, base = ''): string {
 
 const ORIGIN = originOf(process.env.SITE_URL || 'https://www.example.com', process.env.NEXT_PUBLIC_BASE_PATH);
 
-/** Where the base path stands before it already: fullAddress('/pictures/1f2e-480.webp') → 'https://www.example.com/pictures/1f2e-480.webp' */
+/** For an address that already has the base path: fullAddress('/pictures/1f2e-480.webp') → 'https://www.example.com/pictures/1f2e-480.webp' */
 export const fullAddress = (address: string) => `${ORIGIN}${address}`;
 
 /** absolute('/news/') → 'https://www.example.com/news/' */

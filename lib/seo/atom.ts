@@ -12,7 +12,7 @@ const XML = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (letter) => XML[letter as keyof typeof XML]);
 
-/** `src` is a whole address. */
+/** `src` is an absolute URL. */
 type PictureOf = (src: string) => { src: string; width: number; height: number };
 
 function figure(image: { src: string; alt: string }, pictureOf: PictureOf, caption?: string): string {
@@ -58,7 +58,7 @@ const articleEntry = (article: Article, diagrams: readonly Diagram[], pictureOf:
   html: fullText(article, diagrams, pictureOf),
 });
 
-/** Dated by its Saturday: one that is announced is true before it and after (R-ISS-5). */
+/** Dated by its publication day. The text of an announced issue is correct before and after it (R-ISS-5). */
 function issueEntry(issue: Issue, content: Content, pictureOf: PictureOf): Entry {
   const inside =
     issue.contents ??
@@ -88,14 +88,15 @@ function written({ path, title, at, category, summary, html }: Entry): string {
   </entry>`;
 }
 
-/** RFC 4287, articles with full texts and issues with what is in them, the newest first: → '<?xml version="1.0" encoding="utf-8"?>\n<feed …' */
+/** Atom feed (RFC 4287): full articles and tables of contents of issues, newest first:
+ * atomFeed(content, pictureOf) → '<?xml version="1.0" encoding="utf-8"?>\n<feed …' */
 export function atomFeed(content: Content, pictureOf: PictureOf, day: Day = today()): string {
   const { site, lists, articles, diagrams, issues } = content;
   const newest = [
     ...issues.filter((issue) => isTold(issue, day)).map((issue) => issueEntry(issue, content, pictureOf)),
     ...articles.map((article) => articleEntry(article, diagrams, pictureOf)),
   ].sort((a, b) => b.at.localeCompare(a.at));
-  // What is announced has a day to come; the feed itself has not.
+  // Skips announced issues, whose date is in the future.
   const last = newest.find(({ at }) => at <= startOfDay(day));
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="de">

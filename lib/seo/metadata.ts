@@ -9,17 +9,18 @@ type Facts = {
   title: string;
   description: string;
   path: string;
-  /** Of articles: when it appeared, with offset. */
+  /** Publication time of an article, with offset. */
   published?: string;
   section?: string;
-  /** Not for search engines. */
+  /** Excluded from search engines. */
   isHidden?: boolean | undefined;
 };
 
 /** fullTitle('Impressum') → 'Impressum | DUDA – die Kinderzeitung' */
 export const fullTitle = (title: string) => `${title} | ${content.site.portal}`;
 
-/** The layout's template adds the portal's name: → { title: 'Impressum', alternates: { canonical: 'https://…/impressum/' }, … } */
+/** The layout's title template adds the portal's name:
+ * pageMetadata(facts) → { title: 'Impressum', alternates: { canonical: 'https://…/impressum/' }, … } */
 export function pageMetadata({ title, description, path, published, section, isHidden }: Facts): Metadata {
   const { site } = content;
   const text = snippet(description);
@@ -43,12 +44,12 @@ export function pageMetadata({ title, description, path, published, section, isH
         ? { type: 'article', publishedTime: published, modifiedTime: published, ...(section && { section }) }
         : { type: 'website' }),
     },
-    // The rest of it is what stands above.
+    // The other properties fall back to Open Graph.
     twitter: { card: 'summary_large_image' },
   };
 }
 
-/** As the registry names and describes it: metadataOf('/impressum/').title → 'Impressum' */
+/** Uses name and description of the registry: metadataOf('/impressum/').title → 'Impressum' */
 export function metadataOf(path: string): Metadata {
   const { name, note, isOwn, isAhead } = pageAt(path, content);
   return pageMetadata({ title: name, description: note, path, isHidden: isOwn || isAhead });

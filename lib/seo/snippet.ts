@@ -1,7 +1,7 @@
-/** Letters a search result has room for. */
+/** Characters shown in a search result. */
 const LENGTH = 160;
 
-/** Cut at a word: snippet('Eine Eule landet leise.', 17) → 'Eine Eule …' */
+/** Cuts at a word boundary: snippet('Eine Eule landet leise.', 17) → 'Eine Eule …' */
 export function snippet(text: string, length = LENGTH): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= length) return line;

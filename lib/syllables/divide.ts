@@ -11,13 +11,13 @@ function cut(word: string, divided: string): string[] {
   });
 }
 
-/** Speech syllables, what the list says before what the patterns say: divider(['Vul-kan'])('Tier-Vulkan') → ['Tier-', 'Vul', 'kan'] */
+/** Syllables by the list of exceptions, else by patterns: divider(['Vul-kan'])('Tier-Vulkan') → ['Tier-', 'Vul', 'kan'] */
 export function divider(exceptions: readonly string[]): Divide {
   const known = new Map(exceptions.map((entry) => [entry.replaceAll('-', '').toLowerCase(), entry]));
-  // 'km' has nothing to clap.
+  // No vowel, no syllables: 'km'.
   const spoken = (word: string) => (/[aeiouyäöü]/i.test(word) ? patternBreaks(word) : word);
   const divide = (word: string) => cut(word, known.get(word.toLowerCase()) ?? spoken(word));
-  // A sign between letters goes with what stands before it.
+  // Other characters stay with the letters before them.
   return (word) =>
     (word.match(/\p{L}+[^\p{L}]*|^[^\p{L}]+/gu) ?? []).flatMap((part) => {
       const letters = /^\p{L}+/u.exec(part)?.[0] ?? '';

@@ -1,9 +1,10 @@
+import { plainWords } from '@/lib/reading/words';
 import type { Divide } from './divide';
 
 const ONSETS =
   /^(|b|bl|br|c|ch|chl|chr|ck|cl|cr|d|dr|f|fl|fr|g|gh|gl|gn|gr|h|j|k|kl|kn|kr|l|m|n|p|pf|pfl|pfr|ph|phr|pl|pr|ps|qu|r|rh|s|sc|sch|schl|schm|schn|schr|schw|sh|sk|skl|sl|sm|sn|sp|spl|spr|st|str|t|th|thr|tr|ts|tsch|v|vl|w|wr|x|y|z|zw|ß)$/;
 
-/** 'qu' sounds like one consonant; 'y' before a vowel is one too. */
+/** Vowel groups; the u of 'qu' is part of a consonant. */
 const VOWELS = /(?<!q)[aeiouäöüyàáâéèêëíîïóôúû]+/g;
 
 const isDoubtful = (syllable: string) => {
@@ -13,5 +14,10 @@ const isDoubtful = (syllable: string) => {
   return nuclei.length !== 1 || !ONSETS.test(letters.slice(0, first?.index).replace(/^q$/, 'qu'));
 };
 
-/** No vowel, two vowels apart, or a beginning no German syllable has: isDoubtfully(divide, 'Rhythmsystem') → true */
-export const isDoubtfullyDivided = (divide: Divide, word: string) => divide(word).some(isDoubtful);
+/** Words with a syllable that has no vowel, two vowels apart, or a beginning no German syllable has, as they are divided:
+ * doubtfulWords(['Die Eule sagt: Psst.'], divide) → ['Psst'] */
+export const doubtfulWords = (texts: readonly string[], divide: Divide): string[] =>
+  [...new Set(texts.flatMap(plainWords))]
+    .map((word) => divide(word))
+    .filter((syllables) => syllables.some(isDoubtful))
+    .map((syllables) => syllables.join('-'));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What the patterns' program offers: hyphenate() divides the word that stands at the beginning of `mem`. */
+/** Exports of the WebAssembly module; hyphenate() processes the word at the start of `mem`. */
 type Program = {
   mem: WebAssembly.Memory;
   lmi: WebAssembly.Global;
@@ -8,9 +8,9 @@ type Program = {
   hyphenate: (left: number, right: number, hyphen: number) => number;
 };
 
-/** Asked for itself: it answers at once, in a few lines, where the package's own module would be loaded and typed. */
+/** Loaded directly: synchronous, in a few lines, without the package's own loader and types. */
 const FILE = 'node_modules/hyphenopoly/patterns/de-x-syllable.wasm';
-/** In letters; the program has room for 64, its hyphens included. */
+/** In letters; the module's buffer holds 64 characters including hyphens. */
 const LONGEST = 40;
 const HYPHEN = '-';
 
@@ -21,14 +21,14 @@ function program(): Program {
   return loaded;
 }
 
-/** As the program knows it, sign for sign: plain('Café') → ['c', 'a', 'f', 'e'] */
+/** Maps to the module's alphabet, character by character: plain('Café') → ['c', 'a', 'f', 'e'] */
 const plain = (word: string) =>
   word.split('').map((sign) => {
     const letter = sign.toLowerCase();
     return /^[a-zäöüß]$/.test(letter) ? letter : letter.normalize('NFD').charAt(0);
   });
 
-/** Of a word of letters alone, by patterns and nothing else: patternBreaks('Abend') → 'a-bend' */
+/** By patterns only, for a word of letters: patternBreaks('Abend') → 'a-bend' */
 export function patternBreaks(word: string): string {
   const letters = plain(word);
   if (letters.length > LONGEST) return letters.join('');

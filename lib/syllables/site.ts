@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
 import { divider } from './divide';
 
-/** With the exceptions of content/syllables.yaml: syllablesOf('Vulkanausbruch') → ['Vul', 'kan', 'aus', 'bruch'] */
+/** Uses the exceptions of content/syllables.yaml: syllablesOf('Vulkanausbruch') → ['Vul', 'kan', 'aus', 'bruch'] */
 export const syllablesOf = divider(content.syllables);

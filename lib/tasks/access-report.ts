@@ -8,7 +8,7 @@ import { today } from '@/lib/dates/day';
 import { readReport } from './browser-report';
 import { runTool } from './tool';
 
-/** Tests that leave what they found in annotations. */
+/** Specs that record their findings in annotations. */
 const SPECS = ['access-', 'every-route'];
 const FILE = 'content/access-report.yaml';
 const HEAD = `# yaml-language-server: $schema=schema/access-report.json
@@ -24,7 +24,7 @@ runTool('npx', ['playwright', 'test', ...SPECS, '--reporter=line,json'], {
 const { outcomes: tests } = readReport(readFileSync(answer, 'utf8'));
 const notes = tests.flatMap((test) => test.notes);
 const facts = notes.find(({ type }) => type === 'facts')?.description;
-// A test that failed without a finding has not looked: its silence would be no result.
+// A test that failed without a finding broke off before its checks: its zero proves nothing.
 const blind = tests.filter(({ isRed, notes: own }) => isRed && !own.some(({ description }) => description !== '0'));
 if (!facts || blind.length > 0) {
   console.error('Nichts geschrieben, diese Tests sind nicht bis zum Ende gelaufen:');

@@ -24,10 +24,10 @@ const report = z.object({
   errors: z.array(z.object({ message: z.string().optional() })),
 });
 
-/** Type of the annotation a test leaves when the browser did not do what the test is about. */
+/** Annotation type for a test that proves nothing, as the browser did not do what the test needs. */
 export const UNDECIDED = 'undecided';
 
-/** One test of one run. `isRed` includes one that never started without being skipped; `trace` is a path. */
+/** Result of a test in a run. `isRed` includes tests that never started without being skipped; `trace` is a path. */
 export type Outcome = {
   title: string;
   file: string;
@@ -39,7 +39,7 @@ export type Outcome = {
   notes: z.infer<typeof annotation>[];
 };
 
-/** `faults` belong to no test: a run that ended early, a worker that could not be stopped. */
+/** `faults` belong to no test, such as a run that ended early or a worker that could not be stopped. */
 export type BrowserRun = { outcomes: Outcome[]; faults: string[] };
 
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
@@ -68,7 +68,7 @@ function outcomesIn({ specs, suites = [] }: z.infer<typeof suite>, parents: stri
   return [...own, ...suites.flatMap((each) => outcomesIn(each, [...parents, each.title]))];
 }
 
-/** Reads the text of Playwright's JSON report: → { outcomes: [{ title: 'on a phone › no keyboard rises', … }], faults: [] } */
+/** Parses Playwright's JSON report → { outcomes: [{ title: 'on a phone › no keyboard rises', … }], faults: [] } */
 export function readReport(text: string): BrowserRun {
   const { suites, errors } = report.parse(JSON.parse(text));
   return {
@@ -78,7 +78,7 @@ export function readReport(text: string): BrowserRun {
   };
 }
 
-/** The fault of a run that found nothing to run. */
+/** Fault of a run that found no tests. */
 export const NO_TEST = 'Kein Test lief.';
 
 export type Undecided = Pick<Outcome, 'title' | 'file'> & { reason: string };
@@ -90,16 +90,14 @@ export type Verdict = {
   faults: string[];
 };
 
-/** Skipped, but not because of what the browser decided: proves nothing. */
+/** Skipped without an `UNDECIDED` annotation: proves nothing. */
 const isIdle = ({ isSkipped, notes }: Outcome) => isSkipped && !notes.some(({ type }) => type === UNDECIDED);
 
 const isSame = (one: Outcome) => (other: Outcome) =>
   one.title === other.title && one.file === other.file && one.project === other.project;
 
-/**
- * What holds after the second try, which repeats the red tests alone: shaky ones passed only then, and keep the first
- * error. judge({ outcomes: [red], faults: [] }, { outcomes: [green], faults: [] }) → { shaky: [red], failed: [], … }
- */
+/** Verdict after the second run, which repeats only the red tests. A test that passed only then is shaky and keeps its first error. judge({
+ * outcomes: [red], faults: [] }, { outcomes: [green], faults: [] }) → { shaky: [red], failed: [], … } */
 export function judge(first: BrowserRun, again: BrowserRun = { outcomes: [], faults: [] }): Verdict {
   const red = first.outcomes.filter(({ isRed }) => isRed);
   const second = (one: Outcome) => again.outcomes.filter((other) => !isIdle(other)).find(isSame(one));
@@ -128,7 +126,7 @@ export const isRed = ({ failed, faults }: Verdict) => failed.length + faults.len
 export const countsOf = ({ passed, failed, shaky, undecided }: Verdict) =>
   `${passed} bestanden, ${failed.length} rot, ${shaky.length} wackelig, ${undecided.length} nicht entschieden`;
 
-/** The lines under one heading, none without things: part('wackelig', []) → [] */
+/** Lines under a heading; no heading without lines: part('wackelig', []) → [] */
 const part = (heading: string, lines: string[]) => (lines.length > 0 ? ['', `${heading}:`, ...lines] : []);
 
 const tale = ({ file, title, error, trace }: Outcome) => [
@@ -137,7 +135,7 @@ const tale = ({ file, title, error, trace }: Outcome) => [
   ...(trace ? [`    Spur: ${trace}`] : []),
 ];
 
-/** What stands at the end of a run: → ['Browsertests: 812 bestanden, …', '', 'wackelig (erst …):', '  news.spec.ts › …'] */
+/** Summary at the end of a run → ['Browsertests: 812 bestanden, …', '', 'wackelig (erst …):', '  news.spec.ts › …'] */
 export const summaryOf = (verdict: Verdict): string[] => [
   `Browsertests: ${countsOf(verdict)}.`,
   ...part('rot (zweimal gescheitert)', verdict.failed.flatMap(tale)),

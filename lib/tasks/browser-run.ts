@@ -7,10 +7,10 @@ import { type BrowserRun, judge, readReport, type Verdict } from './browser-repo
 import { findBrowser, installBrowser } from './find-browser';
 import { ensureBuilt } from './fresh';
 
-/** In the folder that Playwright and .gitignore know. */
+/** Playwright's default folder, listed in .gitignore. */
 const RESULTS = 'test-results';
 
-/** Runs Playwright to its end: → its exit status, null when it was killed */
+/** Runs Playwright → its exit status, null if it was killed */
 const playwright = (args: readonly string[], env: Record<string, string>) =>
   new Promise<number | null>((resolve, reject) => {
     const program = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...args], {
@@ -44,7 +44,7 @@ async function tryOnce(name: string, args: readonly string[], origin: string): P
   return isExplained ? run : { ...run, faults: [`Playwright endete mit ${status}.`] };
 }
 
-/** Runs the tests and, once more, alone and with a trace, those that failed: → { failed: [], shaky: [one], … } */
+/** Runs the tests, then repeats the failed ones on one worker with a trace → { failed: [], shaky: [one], … } */
 export async function runBrowserTests(args: readonly string[], origin: string): Promise<Verdict> {
   const first = await tryOnce('first', args, origin);
   if (!first.outcomes.some(({ isRed }) => isRed)) return judge(first);
@@ -52,8 +52,8 @@ export async function runBrowserTests(args: readonly string[], origin: string): 
   return judge(first, await tryOnce('again', [...args, '--last-failed', '--workers=1', '--trace=on'], origin));
 }
 
-/** Serves out/, built when it is older than its sources, while the work runs. The server lives in this process, which
- * starts it once: a server that dies takes the whole run with it. withSite(async (origin) => origin) → 'http://localhost:3210' */
+/** Serves out/ while `work` runs, and builds it first if it is stale. The server lives in this process and starts once: if it dies, the run
+ * dies with it. withSite(async (origin) => origin) → 'http://localhost:3210' */
 export async function withSite<T>(work: (origin: string) => Promise<T>): Promise<T> {
   if (!(findBrowser() ?? installBrowser()))
     throw new Error(

@@ -18,13 +18,13 @@ import { warningsOf } from '@/lib/content/warnings/all';
 import { today } from '@/lib/dates/day';
 import { cutFonts, CACHE as FONTS } from '@/lib/fonts/cut';
 
-/** `tsx lib/tasks/build.ts` makes the site; with the word `prepare` only what pages are rendered from, as `npm run dev` needs it. */
+/** `tsx lib/tasks/build.ts` builds the site; with `prepare` only what pages are rendered from, for `npm run dev`. */
 const onlyPrepare = process.argv[2] === 'prepare';
 
 const FOLDER = '.cache/build';
 const EXPORT = join(FOLDER, 'export');
 const CONTENT = join(FOLDER, 'content.bin');
-/** Tells Next that it may render pages (lib/build/prepared.ts). */
+/** Its presence lets Next start rendering pages (lib/build/prepared.ts). */
 const MARK = join(FOLDER, `prepared-${process.pid}`);
 
 function stop(error: unknown): never {
@@ -39,7 +39,7 @@ for (const warning of [...reading.warnings, ...hints]) console.warn(formatWarnin
 if (!reading.content) stop(reading.faults.map((fault) => formatFault(withLine('content', fault))).join('\n'));
 const { content, notShown } = siteOf(reading, at);
 
-// Their share of the whole in seconds, on two cores.
+// Typical duration of each step in seconds, on two cores.
 const progress = new Progress(
   onlyPrepare ? { 'Bilder und Druck': 45 } : { 'Bilder und Druck': 45, Übersetzen: 15, Seiten: 20, Abschluss: 20 },
 );
@@ -55,7 +55,7 @@ async function build(): Promise<string> {
   writeFileSync(CONTENT, serialize(content));
   const sources = hashOfSources();
   const onlyRender = isCompiled(sources);
-  // Next waits for files to be prepared after it has compiled, and not at all when it only renders.
+  // Next waits for the prepared files after compiling; without compiling it does not wait, so they come first.
   if (onlyRender) {
     await prepareFiles();
     progress.at('Übersetzen', 1, 1);
@@ -79,7 +79,7 @@ async function build(): Promise<string> {
     rmSync(MARK, { force: true });
   }
   const said = await finish(EXPORT, content, (done, all) => progress.at('Abschluss', done, all));
-  // Only a whole site takes the place of the last one.
+  // Replace the last site only with a complete one.
   const out = outFolder();
   for (const step of stepsToTakePlace(EXPORT, out, join(FOLDER, 'old'))) step();
   return `${out}/ ist gebaut: ${said}`;

@@ -10,13 +10,13 @@ const OPTIONS = {
   base: { type: 'string', default: 'HEAD' },
 } as const;
 
-/** A whole number from `least` on; throws a sentence for people. */
+/** Parses an integer of at least `least`; throws a German message. */
 function count(name: string, text: string, least: number): number {
   if (/^\d{1,4}$/.test(text) && Number(text) >= least) return Number(text);
   throw new Error(`--${name} ${text}: Gebraucht wird eine ganze Zahl ab ${least}.`);
 }
 
-/** Its own options, and Playwright's, which are passed on. readBurnIn(['--runs', '4', 'tests/e2e/keep.spec.ts'])
+/** Parses its own options, and passes the others to Playwright: readBurnIn(['--runs', '4', 'tests/e2e/keep.spec.ts'])
  * → { runs: 4, load: 6, isChanged: false, playwright: ['tests/e2e/keep.spec.ts'] } */
 export function readBurnIn(args: readonly string[]): BurnIn {
   const { tokens, values } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });
@@ -35,10 +35,10 @@ export function readBurnIn(args: readonly string[]): BurnIn {
   };
 }
 
-/** The second half runs under load: isLoaded(2, { runs: 5, load: 6 }) → false, isLoaded(3, …) → true */
+/** The second half of the runs has CPU load: isLoaded(2, { runs: 5, load: 6 }) → false, isLoaded(3, …) → true */
 export const isLoaded = (at: number, { runs, load }: Pick<BurnIn, 'runs' | 'load'>) => load > 0 && at >= runs / 2;
 
-/** Asked for what a change touches, and no test is: that is no fault. touchesNothing({ isChanged: true, … }, verdict) → true */
+/** No test is affected by the change, which is not a fault. touchesNothing({ isChanged: true, … }, verdict) → true */
 export const touchesNothing = ({ isChanged }: BurnIn, { faults }: Verdict) =>
   isChanged && faults.length === 1 && faults[0] === NO_TEST;
 
@@ -48,10 +48,10 @@ export type Turn = { verdict: Verdict; isLoaded: boolean; seconds: number };
 export const runLine = ({ verdict, isLoaded: loaded, seconds }: Turn, at: number, runs: number) =>
   `Lauf ${at + 1} von ${runs}, ${loaded ? 'unter Last' : 'ohne Last'}, ${Math.round(seconds)} s: ${countsOf(verdict)}`;
 
-/** A test that passed at the second try only counts as a failure here: isSteady({ shaky: [one], failed: [], … }) → false */
+/** A test that needed a second try counts as failed here: isSteady({ shaky: [one], failed: [], … }) → false */
 export const isSteady = (verdict: Verdict) => !isRed(verdict) && verdict.shaky.length === 0;
 
-/** Every test that failed, the most frequent first: → ['| Test | ohne Last | unter Last | davon zweimal | Erster Fehler |', …] */
+/** All failed tests, most frequent first → ['| Test | ohne Last | unter Last | davon zweimal | Erster Fehler |', …] */
 export function tableOf(turns: readonly Turn[]): string[] {
   const rows = new Map<string, { idle: number; loaded: number; twice: number; error: string }>();
   const note = (name: string, loaded: boolean, isTwice: boolean, error: string) => {

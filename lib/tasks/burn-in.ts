@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { runBrowserTests, withSite } from './browser-run';
 import { isLoaded, isSteady, readBurnIn, runLine, type Turn, tableOf, touchesNothing } from './burn-in-report';
 
-/** Ends with the run, even when that is killed: then it has another parent. */
+/** Ends when its parent process has gone, even if that was killed. */
 const BUSY_LOOP = 'const { ppid } = process; while (process.ppid === ppid);';
 
-/** Keeps as many processes busy: → a function that ends them */
+/** Starts `count` busy processes → a function that stops them */
 function keepBusy(count: number) {
   const loops = Array.from({ length: count }, () => spawn(process.execPath, ['-e', BUSY_LOOP], { stdio: 'ignore' }));
   return () => {

@@ -9,7 +9,7 @@ import { bundle } from '@/lib/export/bundle';
 type Copy = readonly (readonly [file: string, base64: string])[];
 type Desk = { server: Server; address: string };
 
-/** The files below a folder of content: copyOf('content', /\.yaml$/) → [['content/faq.yaml', 'IyB5YW1s…'], …] */
+/** Files of a content folder in base64: copyOf('content', /\.yaml$/) → [['content/faq.yaml', 'IyB5YW1s…'], …] */
 export const copyOf = (root: string, wanted: RegExp): Copy =>
   (readdirSync(root, { recursive: true }) as string[])
     .filter((name) => wanted.test(name))
@@ -17,7 +17,7 @@ export const copyOf = (root: string, wanted: RegExp): Copy =>
 
 const alone = (root: string) => (script: string) => deskListener({ root, script });
 
-/** The desk on a port of its own, without a preview if none is brought: await serveDesk('content') → { server, address: 'http://localhost:40123' } */
+/** Serves the CMS on a free port, by default without preview: await serveDesk('content') → { server, address: 'http://localhost:40123' } */
 export async function serveDesk(
   root: string,
   listener: (script: string) => RequestListener = alone(root),
@@ -27,13 +27,14 @@ export async function serveDesk(
   return { server, address: `http://localhost:${(server.address() as AddressInfo).port}` };
 }
 
-/** A folder in the browser's own store stands for the one an editor would choose: await choosesCopy(page) → asked for one, the desk gets it */
+/** Makes the folder picker return a folder in OPFS: await choosesCopy(page) → the CMS opens that folder */
 export const choosesCopy = (page: Page) =>
   page.addInitScript({
     content: `window.showDirectoryPicker = async () => (await navigator.storage.getDirectory()).getDirectoryHandle('project');`,
   });
 
-/** Into that folder, from a page of the desk's address: await writeCopy(page, [['content/faq.yaml', 'IyB5YW1s…']]) → content/faq.yaml */
+/** Writes files into that folder; the page must have the CMS's origin:
+ * await writeCopy(page, [['content/faq.yaml', 'IyB5YW1s…']]) → content/faq.yaml */
 export const writeCopy = (page: Page, files: Copy) =>
   page.evaluate(async (all) => {
     const root = await navigator.storage.getDirectory();
@@ -48,27 +49,27 @@ export const writeCopy = (page: Page, files: Copy) =>
     }
   }, files);
 
-/** Sveltia takes a folder for a project by it: [PROJECT, ...files] → files that it opens */
+/** Sveltia recognizes a project folder by this file: [PROJECT, ...files] → a folder that it opens */
 export const PROJECT = ['.git/HEAD', ''] as const;
 
-/** await openStart(page, address, files) → the start page, and the files to choose */
+/** await openStart(page, address, files) → the start page, with a folder to choose */
 export async function openStart(page: Page, address: string, files: Copy): Promise<void> {
   await choosesCopy(page);
   await page.goto(`${address}/redaktion/`);
   await writeCopy(page, [PROJECT, ...files]);
 }
 
-/** → the button of the start page for files of this machine */
+/** → the button on the start page that opens a local folder */
 export const chooseFolder = (page: Page) => page.getByRole('button', { name: /lokale|Ordner/ });
 
-/** await openCopy(page, address, copyOf('content', /\.yaml$/)) → the desk with its lists */
+/** await openCopy(page, address, copyOf('content', /\.yaml$/)) → the CMS with its collections */
 export async function openCopy(page: Page, address: string, files: Copy): Promise<void> {
   await openStart(page, address, files);
   await chooseFolder(page).click();
   await page.getByRole('treeitem', { name: 'Veranstaltungen' }).waitFor();
 }
 
-/** Of the copy, in base64: await savedIn(page, 'content/faq.yaml') → 'IyB5YW1s…', undefined where it is not */
+/** A file of the copy in base64: await savedIn(page, 'content/faq.yaml') → 'IyB5YW1s…', undefined if missing */
 export const savedIn = (page: Page, name: string): Promise<string | undefined> =>
   page.evaluate(async (file) => {
     try {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a step does, and what its picture points at; `saved` stands in the file afterwards, or the file is gone. */
+/** `walk` does a step and returns what its picture frames; `saved.text` is then in `saved.file`, null if deleted. */
 export type Step = {
   picture: string;
   walk: (page: Page) => Promise<Locator>;
@@ -8,22 +8,22 @@ export type Step = {
   saved?: { file: string; text: string | null };
 };
 
-/** By its way through the form: field(page, 'price.amount') → its label, input and hint */
+/** Finds a field by its path in the form: field(page, 'price.amount') → its label, input and hint */
 export const field = (page: Page, path: string) => page.locator(`[data-key-path="${path}"]`);
-/** input(page, 'price.amount') → what is typed into */
+/** input(page, 'price.amount') → the input or textarea */
 export const input = (page: Page, path: string) => field(page, path).locator('input, textarea').first();
 
-/** Those of a list, above and below it: adders(page, 'words') → „Wort hinzufügen“, twice */
+/** The add buttons above and below a list: adders(page, 'words') → „Wort hinzufügen“, twice */
 export const adders = (page: Page, list: string) => field(page, list).getByRole('button', { name: /hinzufügen$/ });
 
-/** A place of the desk: await go(page, 'events/new') → the form is on its way */
+/** Opens a route of the CMS: await go(page, 'events/new') → its form is loading */
 export async function go(page: Page, place: string): Promise<void> {
   await page.evaluate((hash) => {
     location.hash = hash;
   }, `#/collections/${place}`);
 }
 
-/** await open(page, 'plans/entries/year', 'title') → the form stands there with that field */
+/** await open(page, 'plans/entries/year', 'title') → the form is open and has that field */
 export async function open(page: Page, place: string, known: string): Promise<void> {
   await expect(async () => {
     await go(page, place);
@@ -31,7 +31,7 @@ export async function open(page: Page, place: string, known: string): Promise<vo
   }).toPass({ timeout: 60_000 });
 }
 
-/** What is out of sight is not there yet: await reach(page, 'price.amount') → price, then its amount, scrolled to */
+/** Scrolls to a field; the form renders fields lazily: await reach(page, 'price.amount') → price, then its amount */
 export async function reach(page: Page, path: string): Promise<void> {
   const parts = path.split('.');
   for (const at of parts.keys()) {
@@ -50,7 +50,7 @@ export async function reach(page: Page, path: string): Promise<void> {
   }
 }
 
-/** await fill(page, { 'price.amount': '9,20 €' }) → each as if typed */
+/** await fill(page, { 'price.amount': '9,20 €' }) → the inputs hold these texts */
 export async function fill(page: Page, texts: Record<string, string>): Promise<void> {
   for (const [path, text] of Object.entries(texts)) {
     await reach(page, path);
@@ -58,7 +58,7 @@ export async function fill(page: Page, texts: Record<string, string>): Promise<v
   }
 }
 
-/** The form from its first field on, which grows while it is scrolled to: await backToTop(page) → its number can be seen */
+/** Scrolls to the first field; retries, as the form grows: await backToTop(page) → the first input is visible */
 export const backToTop = (page: Page) =>
   expect(async () => {
     const first = page.locator('[data-key-path]').first();
@@ -67,14 +67,14 @@ export const backToTop = (page: Page) =>
     await expect(first.locator('input')).toBeInViewport({ ratio: 1, timeout: 1 });
   }).toPass({ timeout: 60_000 });
 
-/** In the middle of the form, with what stands before and after: await centred(page, 'offer.validUntil') → that field */
+/** Scrolls a field to the centre of the viewport: await centred(page, 'offer.validUntil') → that field */
 export async function centred(page: Page, path: string) {
   await reach(page, path);
   await field(page, path).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   return field(page, path);
 }
 
-/** A group that is folded: await unfold(page, 'offer') → its fields can be seen */
+/** Expands a collapsed group: await unfold(page, 'offer') → its fields are visible */
 export async function unfold(page: Page, path: string): Promise<void> {
   await reach(page, path);
   const toggle = field(page, path)
@@ -83,7 +83,7 @@ export async function unfold(page: Page, path: string): Promise<void> {
   if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
 }
 
-/** The beginning of a list: await head(page, 'content') → its button that unfolds all of it */
+/** Scrolls to the start of a list: await head(page, 'content') → the button that expands all items */
 export async function head(page: Page, path: string) {
   await reach(page, path);
   await field(page, path).evaluate((element) => element.scrollIntoView({ block: 'start' }));
@@ -91,19 +91,19 @@ export async function head(page: Page, path: string) {
 }
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Speichern', exact: true });
-/** await save(page) → the form has closed, as it does when all was right */
+/** await save(page) → saved, and the form has closed */
 export const save = async (page: Page) => {
   await saveButton(page).click();
   await expect(saveButton(page)).toHaveCount(0);
   await page.waitForURL(({ hash }) => !/\/(new|entries)/.test(hash));
 };
 
-/** options(page) → the button with three dots */
+/** options(page) → the button with the three dots */
 export const options = (page: Page) => page.getByRole('button', { name: 'Editor-Optionen anzeigen' });
-/** option(page, 'Eintrag löschen') → that line of its menu */
+/** option(page, 'Eintrag löschen') → that item of the options menu */
 export const option = (page: Page, name: string) => page.getByRole('menuitem', { name });
 
-/** await duplicate(page, 'issues/entries/2026-48') → the form of a copy */
+/** await duplicate(page, 'issues/entries/2026-48') → the form of the copy is open */
 export async function duplicate(page: Page, place: string): Promise<void> {
   await open(page, place, 'date');
   await options(page).click();

@@ -13,7 +13,7 @@ import { consolePage, type Run, withGit, withoutGit } from './desk-undo';
 import { week } from './desk-week';
 import { findBrowser } from './find-browser';
 
-/** The pictures of content/README.md: its week is walked in a real browser on a copy, and fails where a step does. */
+/** Takes the pictures of content/README.md: runs its week in a browser on a copy, and fails if a step does. */
 const FOLDER = 'docs/pictures';
 const SIZE = { width: 1080, height: 680 };
 const PICTURE = 'forschertag';
@@ -31,7 +31,7 @@ async function keep(taken: Buffer, name: string): Promise<void> {
 const done = (page: Page) =>
   page.getByText(/Eintrag (.* )?(gespeichert|gelöscht|dupliziert)\./).filter({ visible: true });
 
-/** All that was to be drawn is there, its pictures too, and what was said of the step before is gone. */
+/** Waits until rendering is idle, all pictures are loaded and the message of the previous step is gone. */
 async function drawn(page: Page): Promise<void> {
   await expect(done(page)).toHaveCount(0, { timeout: 60_000 });
   for (let idle = 0; idle < 3; idle += 1)
@@ -39,7 +39,7 @@ async function drawn(page: Page): Promise<void> {
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
 }
 
-/** What grows above it moves it away: the picture counts if it stands where its frame is. */
+/** Retries until the element did not move between framing and screenshot: content loading above it shifts it. */
 async function show(page: Page, shown: Locator, name: string): Promise<void> {
   await expect(async () => {
     await shown.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
@@ -53,7 +53,7 @@ async function show(page: Page, shown: Locator, name: string): Promise<void> {
   }).toPass({ timeout: 120_000 });
 }
 
-/** A frame of its own: what the desk draws anew would lose an outline. As a popover it lies above menus and questions. */
+/** A frame of its own, as an outline is lost when the CMS re-renders; a popover, to be above menus and dialogs. */
 const framed = (shown: Locator) =>
   shown.evaluateHandle((element, colour) => {
     const { x, y, width, height } = element.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { adders, centred, fill, open, option, options, type Step, save } from '.
 const confirm = (page: Page) =>
   page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Löschen' });
 
-/** An article is taken down, and its address leads on: saturday('warum-hefe-blasen-macht') → [{ picture: 'samstag-loeschen', walk, … }, …] */
+/** Deletes an article and redirects its address: saturday('warum-hefe-blasen-macht') → [{ picture: 'samstag-loeschen', walk, … }, …] */
 export const saturday = (slug: string): Step[] => [
   {
     picture: 'samstag-loeschen',

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { palette } from '@/lib/palette';
 
-/** A command as an editor types it, and what it answered. */
+/** A command as typed by an editor, and its output. */
 export type Run = { typed: string; answer: string };
 
 const FILE = 'content/plans/year.yaml';
 const WHO = { GIT_AUTHOR_NAME: 'Redaktion', GIT_COMMITTER_NAME: 'Redaktion' };
 const MAIL = { GIT_AUTHOR_EMAIL: 'redaktion@example.com', GIT_COMMITTER_EMAIL: 'redaktion@example.com' };
-/** So that each change has the same mark in every picture. */
+/** Fixed dates, so that commit hashes are the same in every picture. */
 const WHEN = { GIT_AUTHOR_DATE: '2026-11-26T10:00:00Z', GIT_COMMITTER_DATE: '2026-11-26T10:00:00Z' };
 const ALONE = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null', LC_ALL: 'C' };
 
-/** In a folder of its own that goes away again; `run` answers what the command says. */
+/** Runs in a temporary folder that is removed afterwards; `run` returns a command with its output. */
 function inCopy(tell: (run: (typed: string) => Run, write: (text: string) => void) => Run[]): Run[] {
   const folder = mkdtempSync(join(tmpdir(), 'duda-undo-'));
   const run = (typed: string): Run => {
@@ -34,7 +34,8 @@ function inCopy(tell: (run: (typed: string) => Run, write: (text: string) => voi
   }
 }
 
-/** Before and after it was committed: withGit('id: year\n…') → [{ typed: 'git status --short', answer: ' M content/plans/year.yaml' }, …] */
+/** Undoes a change before and after its commit:
+ * withGit('id: year\n…') → [{ typed: 'git status --short', answer: ' M content/plans/year.yaml' }, …] */
 export const withGit = (changed: string): Run[] =>
   inCopy((run, write) => {
     run('git init --quiet --initial-branch=main');
@@ -50,7 +51,7 @@ export const withGit = (changed: string): Run[] =>
     return [...before, log, { ...revert, answer: revert.answer.split('\n')[0] ?? '' }];
   });
 
-/** With a copy of Monday: withoutGit('id: year\n…') → [{ typed: 'cp -r content content-montag', answer: '' }, …] */
+/** Undoes a change by a copy made on Monday: withoutGit('id: year\n…') → [{ typed: 'cp -r content content-montag', answer: '' }, …] */
 export const withoutGit = (changed: string): Run[] =>
   inCopy((run, write) => {
     const copy = run('cp -r content content-montag');

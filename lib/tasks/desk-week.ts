@@ -31,7 +31,7 @@ const EVENT = {
 const SLUG = 'warum-hefe-blasen-macht';
 const PLAN = 'plans/entries/year';
 
-/** A week at the paper, in the order of content/README.md. `picture` is dropped as an editor would: → [{ picture: 'start', walk, … }, …] */
+/** A week of editing, as in content/README.md; `picture` is dropped into a form → [{ picture: 'start', walk, … }, …] */
 export const week = (picture: { name: string; mimeType: string; buffer: Buffer }): Step[] => [
   { picture: 'start', walk: async (page) => chooseFolder(page), after: async (page) => chooseFolder(page).click() },
   {

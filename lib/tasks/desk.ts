@@ -22,7 +22,7 @@ const server = createServer().on('error', ({ code: fault, message }: NodeJS.Errn
       : `Die Redaktion kann nicht starten: ${message}`,
   ),
 );
-// The port is taken first: the folder of a desk that runs already is not this one's to empty.
+// Listen first: if the port is in use, another CMS is running, and its folder must not be emptied.
 await new Promise<void>((ready) => server.listen(port, LOOPBACK, ready));
 server.on('request', deskListener({ root, script: code, beside: await besideDesk(root, `.cache/desk/${port}`) }));
 console.log(`Die Redaktion liegt auf ${addressOf(LOOPBACK, port)}/redaktion/ (beenden mit Strg+C).`);

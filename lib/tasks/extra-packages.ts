@@ -2,11 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool } from './tool';
 
-// What one command alone needs does not lengthen every `npm ci`: its folder has a package-lock.json of its own, which is
-// installed at first use and after each change. `tsx lib/tasks/extra-packages.ts tests/bench`
+// Packages that only one command needs stay out of `npm ci`: the folder has its own package-lock.json, installed at
+// first use and after each change. `tsx lib/tasks/extra-packages.ts tests/bench`
 const [folder = ''] = process.argv.slice(2);
 const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8');
-// What was installed last, whole: npm empties node_modules before it fills it.
+// Lock file of the last complete install: npm empties node_modules before it installs.
 const installed = join(folder, 'node_modules', '.installed-lock.json');
 
 if (!existsSync(installed) || readFileSync(installed, 'utf8') !== lock) {

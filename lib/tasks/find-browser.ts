@@ -12,16 +12,16 @@ const SYSTEM = [
 
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 
-/** $CHROMIUM_PATH, Playwright's own, or the system's: → '/usr/bin/chromium', undefined when there is none */
+/** $CHROMIUM_PATH, Playwright's build or the system's → '/usr/bin/chromium', undefined if there is none */
 export function findBrowser(): string | undefined {
   const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM];
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** In two thirds of the time; it keeps no page one has left: → '/usr/bin/chromium-headless-shell' */
+/** Takes two thirds of the time, but has no back/forward cache → '/usr/bin/chromium-headless-shell' */
 export const findHeadless = () => (!process.env.CHROMIUM_PATH && existsSync(HEADLESS) ? HEADLESS : findBrowser());
 
-/** Playwright's build, else Debian's packages when root: → '/usr/bin/chromium', undefined where neither can be had */
+/** Installs Playwright's build, else Debian's packages if root → '/usr/bin/chromium', undefined if both fail */
 export function installBrowser(): string | undefined {
   runTool('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
   if (!findBrowser()) installPackages(['chromium', 'chromium-headless-shell']);

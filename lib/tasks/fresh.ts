@@ -14,7 +14,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** A link that leads nowhere is no source, such as Emacs makes while it edits a file. */
+/** Time of the newest file; broken links do not count, such as Emacs's lock files. */
 function newest(path: string): number {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) return 0;
@@ -22,7 +22,7 @@ function newest(path: string): number {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
-/** NEXT_PUBLIC_BASE_PATH names another base path now. */
+/** Built with another base path than NEXT_PUBLIC_BASE_PATH. */
 const isElsewhere = (out: string) =>
   JSON.parse(readFileSync(`${out}/manifest.webmanifest`, 'utf8')).start_url !== withBase('/');
 
@@ -31,7 +31,7 @@ const isStale = (out: string) =>
   Math.max(...SOURCES.map(newest)) > statSync(`${out}/index.html`).mtimeMs ||
   isElsewhere(out);
 
-/** Ends the process with the build's own status when that fails; `env` says what is built into `out`. */
+/** Builds `out` with the variables `env` if it is stale. Exits with the build's status if that fails. */
 export function ensureBuilt(out = 'out', env: Record<string, string> = {}): void {
   if (!isStale(out)) return;
   console.log(`${out}/ ist älter als die Quellen, es wird gebaut …`);

@@ -17,7 +17,7 @@ const open = content
   ? openPoints({ ...content, ownTexts, siteUrl: process.env.SITE_URL }, today())
   : faults.map(formatFault);
 
-// Only the project's own receiver knows a test when it sees one.
+// Only our own receiver recognizes a test order.
 if (content?.site.order.mode === 'endpoint' && content.site.order.endpoint === ORDERS_PATH) {
   const fault = await tryOut(absolute(ORDERS_PATH), content);
   if (fault) open.push(fault);

@@ -11,10 +11,8 @@ import { fullAddress } from '@/lib/seo/address';
 import { ensureBuilt } from './fresh';
 import { addressOf, LOOPBACK, nodeFault, readPort } from './start-options';
 
-/**
- * `npm run orders` serves site, receiver and office on one port; `npm run orders -- receiver` leaves the site to the web
- * server before it; the other words are in COMMANDS.
- */
+/** `npm run orders` serves site, receiver and office on one port; `npm run orders -- receiver` leaves the site to the
+ * web server in front of it; COMMANDS has the others. */
 function stop(sentence: string): never {
   console.error(sentence);
   process.exit(1);
@@ -36,7 +34,7 @@ const own = addressOf(host, port);
 const address = process.env.SITE_URL ? fullAddress('') : own;
 const settings = settingsOf(process.env, { product, email, address, base });
 
-/** Unless content sends orders here, a separate build does. */
+/** Serves out/ if its forms post to this receiver, else a separate build. */
 const isOwn = order.mode === 'endpoint' && order.endpoint === ORDERS_PATH;
 const OUT = isOwn ? 'out' : 'out-orders';
 const nothing: RequestListener = (_request, response) => response.writeHead(404).end();

@@ -7,5 +7,5 @@ if (!read) throw new Error(faults.map(formatFault).join('\n'));
 
 export const content = read;
 
-/** By the name it is spoken of, to be photographed and measured: { books: '/books/', … } */
+/** One path per type of page, for screenshots and measurements: { books: '/books/', … } */
 export const PAGE_TYPES = onePageOfEach(content);

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { runTool } from './tool';
 
-// Shows drafts and what is not out: `dev` on this machine, `build` into out-preview/ for a second host.
+// Builds with drafts and unpublished content: `dev` on this machine, `build` into out-preview/ for a second host.
 const [way, ...rest] = process.argv.slice(2);
 const STEPS: Record<string, [name: 'npm' | 'npx', args: string[]][]> = {
   dev: [
     ['npm', ['run', '--silent', 'prepare:content']],
-    // Drafts are for this machine alone; the names it answers by stand in next.config.ts.
+    // Drafts are served on this machine only; next.config.ts lists the allowed host names.
     ['npx', ['next', 'dev', '-H', 'localhost', ...rest]],
   ],
   build: [['npm', ['run', '--silent', 'build']]],

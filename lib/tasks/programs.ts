@@ -1,20 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Makes the certificate without which no server speaks https. */
+/** Makes the certificate that HTTPS servers need. */
 export const OPENSSL = '/usr/bin/openssl';
 export const NGINX = '/usr/sbin/nginx';
 export const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 export const CADDY = '/usr/bin/caddy';
 export const APACHE = '/usr/sbin/apache2';
-/** Debian 12 brings 15, 13 brings 17. */
+/** Debian 12 ships version 15, Debian 13 version 17. */
 export const POSTGRES = ['17', '16', '15']
   .map((version) => `/usr/lib/postgresql/${version}/bin/initdb`)
   .reduce((found, file) => (existsSync(found) ? found : file));
 export const FIREFOX = '/usr/bin/firefox-esr';
 export const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
-/** Files each needs, by Debian's package. WebKit's window needs a screen. */
+/** Files that each program needs, by Debian package. WebKit with a window needs a display. */
 const PROGRAMS = {
   nginx: {
     openssl: OPENSSL,
@@ -39,10 +39,10 @@ const packagesMissing = (name: ProgramName) =>
     .filter(([, file]) => !existsSync(file))
     .map(([debian]) => debian);
 
-/** With all it needs: isThere('caddy') → true */
+/** Whether the program and all it needs are installed: isThere('caddy') → true */
 export const isThere = (name: ProgramName) => packagesMissing(name).length === 0;
 
-/** As root where there is apt-get; whether all went well shows in what is there afterwards. */
+/** Installs with apt-get if root; does not report failures, callers check what is there. */
 export function installPackages(names: string[]): void {
   if (names.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`${names.join(', ')}: wird aus Debians Paketen installiert …`);
@@ -50,11 +50,11 @@ export function installPackages(names: string[]): void {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], { stdio: 'ignore' });
   } catch {
-    // The caller looks for what it needs and tells what is missing.
+    // Ignored: the caller checks what is there and reports what is missing.
   }
 }
 
-/** Installs what it can; findMissing(['nginx', 'caddy']) → ['caddy'] where that cannot be had. */
+/** Installs what it can: findMissing(['nginx', 'caddy']) → ['caddy'] if that cannot be installed */
 export function findMissing(names: ProgramName[]): ProgramName[] {
   installPackages(names.flatMap(packagesMissing));
   return names.filter((name) => !isThere(name));

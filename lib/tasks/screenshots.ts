@@ -1,17 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { PLAN_IDS } from '@/lib/content/kinds';
 import { manifestShots } from '@/lib/pages/manifest-shots';
 import { planPath } from '@/lib/pages/paths';
 import { findBrowser } from './find-browser';
 import { content, PAGE_TYPES } from './page-types';
 
-/** Into .cache/screenshots, and the manifest's into assets/, of `npm start` running or SCREENSHOT_URL. */
+/** Photographs SCREENSHOT_URL or `npm start` into .cache/screenshots; the manifest's pictures go into assets/. */
 const WIDTHS = [360, 768, 1280, 1920];
 const PAGES = {
   ...PAGE_TYPES,
-  ...Object.fromEntries(PLAN_IDS.map((id) => [id, planPath(id)])),
+  ...Object.fromEntries(content.plans.map(({ id }) => [id, planPath(id)])),
   notFound: '/gibt-es-nicht/',
 };
 const OUT = '.cache/screenshots';

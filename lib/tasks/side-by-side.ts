@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 
 export type Step = readonly [program: string, ...args: string[]];
 
-/** What a step says comes in one piece, when it has ended, and only where it ended red. */
+/** Prints the output of a step at once when it has ended, and only if it failed. */
 const run = ([program, ...args]: Step) =>
   new Promise<boolean>((resolve, reject) => {
-    // Windows finds npm and npx only through its shell, which takes blanks and stars apart.
+    // Windows finds npm and npx only through a shell, which splits at spaces and expands wildcards; hence the quotes.
     const isShell = process.platform === 'win32';
     const begun = performance.now();
     const step = spawn(program, isShell ? args.map((arg) => JSON.stringify(arg)) : args, { shell: isShell });
@@ -19,13 +19,13 @@ const run = ([program, ...args]: Step) =>
     });
   });
 
-/** Goes on after a red step, so that one run names all faults. */
+/** Continues after a failed step, so that one run reports all faults. */
 async function inTurn(row: readonly Step[]): Promise<boolean> {
   let isGreen = true;
   for (const step of row) isGreen = (await run(step)) && isGreen;
   return isGreen;
 }
 
-/** The rows side by side, the steps of a row one after another: sideBySide([[['npx', 'knip']], …]) → true where all are green */
+/** Runs rows in parallel, the steps of a row in sequence: sideBySide([[['npx', 'knip']], …]) → true if all passed */
 export const sideBySide = async (rows: readonly (readonly Step[])[]) =>
   (await Promise.all(rows.map(inTurn))).every(Boolean);

@@ -1,9 +1,9 @@
 const OLDEST_NODE = [20, 9] as const;
 
-/** Nobody but this machine reaches it. */
+/** Listens on loopback only. */
 export const LOOPBACK = '127.0.0.1';
 
-/** isLoopback('localhost') → true; '0.0.0.0' is for the whole network */
+/** isLoopback('localhost') → true, isLoopback('0.0.0.0') → false (all network interfaces) */
 export const isLoopback = (host: string) => ['localhost', '127.0.0.1', '::1'].includes(host);
 
 /** addressOf('127.0.0.1', 3000) → 'http://localhost:3000', addressOf('::', 3000) → 'http://[::]:3000' */
@@ -16,7 +16,7 @@ export function readPort(text: string | undefined): number | undefined {
   return /^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) < 65536 ? Number(text) : undefined;
 }
 
-/** nodeFault('18.20.0') → 'Node 18.20.0 ist zu alt: …', undefined where it can run the project */
+/** nodeFault('18.20.0') → 'Node 18.20.0 ist zu alt: …', undefined if the version can run the project */
 export function nodeFault(version: string): string | undefined {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const isOld = major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);

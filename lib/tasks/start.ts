@@ -32,7 +32,7 @@ createServer(isLoopback(host) ? onlyHere(listener) : listener)
   .on('error', ({ code = '', message }: NodeJS.ErrnoException) =>
     stop(FAULTS[code] ?? `Der Server kann nicht starten: ${message}`),
   )
-  // The port is taken first, so that a port in use is told before a build is waited for.
+  // Listen before building, so that a port in use is reported at once.
   .listen(port, host, () => {
     ensureBuilt();
     console.log(`DUDA läuft auf ${addressOf(host, port)}${base}/`);

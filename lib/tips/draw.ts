@@ -1,9 +1,9 @@
 import { shuffle } from './shuffle';
 
-/** R-TIP-2; the built page holds the first so many. */
+/** R-TIP-2: number of tips drawn; the built page contains the first ones. */
 export const SHOWN = 8;
 
-/** Cards the built page lacks come in packs, so that a draw of eight never needs them all. */
+/** Cards that are not in the built page are loaded in packs of 50, so that a draw of eight need not load all. */
 export const PACK = 50;
 
 /** packOf(8) → { pack: 0, place: 0 }, packOf(58) → { pack: 1, place: 0 } */
@@ -18,7 +18,7 @@ export const packCount = (total: number) => Math.max(0, Math.ceil((total - SHOWN
 /** packFile('books', 0) → '/tips/books-0.json' */
 export const packFile = (kind: string, pack: number) => `/tips/${kind}-${pack}.json`;
 
-/** Each as likely as any other, fewer if there are fewer: drawPositions(32) → [17, 4, 30, 0, 9, 22, 11, 26] */
+/** Uniform random draw, fewer if there are fewer: drawPositions(32) → [17, 4, 30, 0, 9, 22, 11, 26] */
 export const drawPositions = (total: number, random?: () => number) =>
   shuffle(
     Array.from({ length: total }, (_, position) => position),

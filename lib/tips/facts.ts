@@ -1,6 +1,6 @@
 import type { Book, Picture } from '@/lib/content/kinds';
 
-/** The stored one where it may be used (R-TIP-9): coverOf({ cover, coverOverride }) → coverOverride, coverOf({ cover }) → cover */
+/** Prefers the cover stored with permission (R-TIP-9): coverOf({ cover, coverOverride }) → coverOverride, coverOf({ cover }) → cover */
 export const coverOf = ({
   cover,
   coverOverride,
@@ -9,5 +9,5 @@ export const coverOf = ({
   coverOverride?: Picture | undefined;
 }): Picture | undefined => coverOverride ?? cover;
 
-/** Nothing where nobody knows it: priceText({ text: '14,00 €', cents: 1400 }) → '14,00 €', priceText('nicht angegeben') → '' */
+/** Empty if unknown: priceText({ text: '14,00 €', cents: 1400 }) → '14,00 €', priceText('nicht angegeben') → '' */
 export const priceText = (price: Book['price']) => (typeof price === 'string' ? '' : price.text);

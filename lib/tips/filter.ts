@@ -1,7 +1,7 @@
 import type { Ages } from '@/lib/content/values/counts';
 import { anchorOf, type Tip } from './tip';
 
-/** A tip for a span of years stands in every group it touches. */
+/** A tip belongs to every group that its age range touches. */
 export const AGE_GROUPS = [
   { value: 'bis-7', label: 'bis 7\u00a0Jahre', from: 0, to: 7 },
   { value: '8-und-9', label: '8 und 9\u00a0Jahre', from: 8, to: 9 },
@@ -13,15 +13,15 @@ export function ageGroupsOf({ from = 0, to = from }: Pick<Ages, 'from' | 'to'>):
   return AGE_GROUPS.filter((group) => from <= group.to && to >= group.from).map(({ value }) => value);
 }
 
-/** In the address: typeValue('Würfelspiel') → 'wuerfelspiel' */
+/** Value in the address: typeValue('Würfelspiel') → 'wuerfelspiel' */
 export const typeValue = (type: string) =>
   type.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss');
 
-/** For the chips: typeOptions(['Krimi', 'Comic', 'Krimi']) → [{ value: 'comic', label: 'Comic' }, { value: 'krimi', … }] */
+/** Options of the filter chips: typeOptions(['Krimi', 'Comic', 'Krimi']) → [{ value: 'comic', label: 'Comic' }, { value: 'krimi', … }] */
 export const typeOptions = (types: readonly string[]) =>
   [...new Set(types)].sort((a, b) => a.localeCompare(b, 'de')).map((label) => ({ value: typeValue(label), label }));
 
-/** → { id: 'book-17', facets: { alter: ['8-und-9'], art: 'krimi' }, searchText: '…' } */
+/** filterOf(tip) → { id: 'book-17', facets: { alter: ['8-und-9'], art: 'krimi' }, searchText: '…' } */
 export const filterOf = (tip: Tip) => ({
   id: anchorOf(tip),
   facets: { alter: ageGroupsOf(tip.age), art: typeValue(tip.type) },

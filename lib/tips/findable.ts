@@ -9,7 +9,8 @@ const textOf = ({ title, type, description, age, players, origin }: Tip) =>
     ' ',
   );
 
-/** By what they tell too, and words that mean the same (R-TIP-11): → [{ …, searchText: 'Der Fall Butterbrot\n…\n\nfall krimi detektiv …' }] */
+/** Adds words of descriptions, and synonyms, to the search texts (R-TIP-11):
+ * findable(tips, searchWords) → [{ …, searchText: 'Der Fall Butterbrot\n…\n\nfall krimi detektiv …' }] */
 export function findable(tips: Tip[], searchWords: SearchWords): Tip[] {
   const texts = listTexts(
     tips.map((tip) => ({ names: tip.searchText, told: textOf(tip) })),

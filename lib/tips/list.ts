@@ -1,7 +1,7 @@
-/** What a list fetches beyond its first page: /tips/books-list.json holds one for each further book. */
+/** An entry of /tips/books-list.json, which holds all books after the first page. */
 type ListedTip = { id: string; facets: Record<string, string | string[]>; searchText: string; card: string };
 
-/** Of what was fetched: readListed([tip, 'x', {}]) → [tip], readListed('x') throws */
+/** Drops invalid entries: readListed([tip, 'x', {}]) → [tip]; throws unless it is a list */
 export function readListed(data: unknown): ListedTip[] {
   if (!Array.isArray(data)) throw new Error('keine Liste');
   return data.filter(

@@ -1,14 +1,14 @@
 import type { Book } from '@/lib/content/kinds';
 import { ageGroupsOf } from './filter';
 
-/** The list does not go round: neighbours(list, firstId) → { next } */
+/** Does not wrap around: neighbours(list, firstId) → { next } */
 export function neighbours<T extends { id: number }>(list: readonly T[], id: number): { previous?: T; next?: T } {
   const place = list.findIndex((entry) => entry.id === id);
   const [previous, next] = [list[place - 1], list[place + 1]];
   return place < 0 ? {} : { ...(previous && { previous }), ...(next && { next }) };
 }
 
-/** Of its kind and age, of its kind, of its age: relatedBooks([krimi, poems, otherKrimi], krimi) → [otherKrimi, poems] */
+/** Same genre and age first, then same genre, then same age: relatedBooks([krimi, poems, otherKrimi], krimi) → [otherKrimi, poems] */
 export function relatedBooks(books: readonly Book[], book: Book, count = 3): Book[] {
   const ages = ageGroupsOf(book.age);
   const likeness = (other: Book) =>

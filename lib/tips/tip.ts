@@ -3,7 +3,7 @@ import type { Ages, Players } from '@/lib/content/values/counts';
 import { bookPath } from '@/lib/pages/paths';
 import { coverOf, priceText } from './facts';
 
-/** What books and games have under one name, what differs as data. */
+/** Common model of books and games. */
 export type Tip = {
   kind: 'book' | 'game';
   id: number;
@@ -26,7 +26,7 @@ export type Tip = {
 /** anchorOf({ kind: 'book', id: 17 }) → 'book-17' */
 export const anchorOf = ({ kind, id }: Pick<Tip, 'kind' | 'id'>) => `${kind}-${id}`;
 
-/** → { kind: 'book', type: 'Krimi', extent: '136 Seiten', price: '10,00 €', path: '/books/6/', … } */
+/** tipOfBook(book) → { kind: 'book', type: 'Krimi', extent: '136 Seiten', price: '10,00 €', path: '/books/6/', … } */
 export const tipOfBook = (book: Book): Tip => ({
   kind: 'book',
   id: book.id,
@@ -42,7 +42,8 @@ export const tipOfBook = (book: Book): Tip => ({
   searchText: [book.title, book.author, book.publisher].join('\n'),
 });
 
-/** → { kind: 'game', type: 'Brettspiel', extent: '2 bis 4 Spieler', origin: 'Spieleverlag Kegelhut · etwa\u00a040\u00a0Minuten', … } */
+/** tipOfGame(game) → { kind: 'game', type: 'Brettspiel', extent: '2 bis 4 Spieler',
+ * origin: 'Spieleverlag Kegelhut · etwa\u00a040\u00a0Minuten', … } */
 export const tipOfGame = (game: Game): Tip => ({
   kind: 'game',
   id: game.id,
@@ -51,7 +52,7 @@ export const tipOfGame = (game: Game): Tip => ({
   age: game.age,
   extent: game.players.text,
   players: game.players,
-  // 'etwa' and its number stay in one line.
+  // Keeps 'etwa 40 Minuten' on one line.
   origin: [game.publisher, game.duration?.replaceAll(' ', '\u00a0')].filter(Boolean).join(' · '),
   description: game.description,
   price: priceText(game.price),

@@ -3,10 +3,10 @@ import { answered, type Card, type Found, isDue, newCard } from './card';
 
 export const STAMPS = ['read', 'quiz'] as const;
 
-/** For an article that was read, or for its quiz. */
+/** Earned by reading an article, or by its quiz. */
 export type Stamp = { kind: (typeof STAMPS)[number]; path: string; day: Day };
 
-/** All that „Mein Duda“ keeps. */
+/** All data of „Mein Duda“. */
 export type Book = { cards: readonly Card[]; stamps: readonly Stamp[] };
 
 export const EMPTY: Book = { cards: [], stamps: [] };
@@ -16,17 +16,17 @@ export const ROUND = 10;
 /** hasWord(book, 'Magma') → true */
 export const hasWord = ({ cards }: Book, word: string) => cards.some((card) => card.word === word);
 
-/** What is there stays as it is: withWord(EMPTY, { word: 'Magma', … }, '2027-04-05') → { cards: [{ word: 'Magma', box: 1, … }], … } */
+/** No-op if the word exists: withWord(EMPTY, { word: 'Magma', … }, '2027-04-05') → { cards: [{ word: 'Magma', box: 1, … }], … } */
 export const withWord = (book: Book, found: Found, day: Day): Book =>
   hasWord(book, found.word) ? book : { ...book, cards: [...book.cards, newCard(found, day)] };
 
-/** withoutWord(book, 'Magma') → the book without that card */
+/** withoutWord(book, 'Magma') → the book without this card */
 export const withoutWord = (book: Book, word: string): Book => ({
   ...book,
   cards: book.cards.filter((card) => card.word !== word),
 });
 
-/** A card that is gone meanwhile stays gone: withAnswer(book, 'Magma', true, '2027-04-05') → its card one box on */
+/** No-op if the card was removed in the meantime: withAnswer(book, 'Magma', true, '2027-04-05') → the book with its card in the next box */
 export const withAnswer = (book: Book, word: string, isKnown: boolean, day: Day): Book => ({
   ...book,
   cards: book.cards.map((card) => (card.word === word ? answered(card, isKnown, day) : card)),
@@ -39,27 +39,27 @@ const isSame = (a: Pick<Stamp, 'kind' | 'path'>, b: Pick<Stamp, 'kind' | 'path'>
 export const hasStamp = ({ stamps }: Book, stamp: Pick<Stamp, 'kind' | 'path'>) =>
   stamps.some((other) => isSame(other, stamp));
 
-/** One of each kind for a page: withStamp(EMPTY, { kind: 'read', … }) → { stamps: [{ kind: 'read', … }], … } */
+/** One stamp per kind and page: withStamp(EMPTY, { kind: 'read', … }) → { stamps: [{ kind: 'read', … }], … } */
 export const withStamp = (book: Book, stamp: Stamp): Book =>
   hasStamp(book, stamp) ? book : { ...book, stamps: [...book.stamps, stamp] };
 
-/** withoutStamp(book, { kind: 'read', path: '/news/eulen/' }) → the book without it */
+/** withoutStamp(book, { kind: 'read', path: '/news/eulen/' }) → the book without this stamp */
 export const withoutStamp = (book: Book, stamp: Pick<Stamp, 'kind' | 'path'>): Book => ({
   ...book,
   stamps: book.stamps.filter((other) => !isSame(other, stamp)),
 });
 
-/** Those that wait longest first: dueCards(book, '2027-04-05') → [card, …] */
+/** Due cards, earliest due first: dueCards(book, '2027-04-05') → [card, …] */
 export const dueCards = ({ cards }: Book, day: Day): Card[] =>
   cards.filter((card) => isDue(card, day)).sort((a, b) => a.due.localeCompare(b.due));
 
-/** roundOf(book, '2027-04-05') → ['Magma', …], ten at most */
+/** Words of the next training round, ten at most: roundOf(book, '2027-04-05') → ['Magma', …] */
 export const roundOf = (book: Book, day: Day): string[] =>
   dueCards(book, day)
     .slice(0, ROUND)
     .map(({ word }) => word);
 
-/** The next day with cards after today, '' without cards: nextDay(book, '2027-04-05') → '2027-04-08' */
+/** Next due day after today; '' if there is none: nextDay(book, '2027-04-05') → '2027-04-08' */
 export const nextDay = ({ cards }: Book, day: Day): Day | '' =>
   cards
     .map(({ due }) => due)
@@ -75,7 +75,7 @@ function further(a: Card, b: Card): Card {
   };
 }
 
-/** Nothing of either is lost: merged(mine, { cards: [magma], stamps: [] }) → mine with magma */
+/** Union of two books; keeps the card in the higher box: merged(mine, { cards: [magma], stamps: [] }) → mine with magma */
 export function merged(mine: Book, more: Book): Book {
   const cards = new Map(mine.cards.map((card) => [card.word, card]));
   for (const card of more.cards) {

@@ -4,32 +4,32 @@ import type { Day } from '@/lib/dates/day';
 export const BOXES = [1, 2, 3, 4, 5] as const;
 export type Box = (typeof BOXES)[number];
 
-/** In days: how long a card rests in each box before it is asked for again. */
+/** Days until a card is due again, by box. */
 export const WAITS: Record<Box, number> = { 1: 1, 2: 3, 3: 7, 4: 14, 5: 30 };
 
-/** A word that a child has kept, with all that is needed to show it when the dictionary no longer has it. */
+/** A collected word, with everything needed to show it if it leaves the dictionary. */
 export type Card = {
   word: string;
   meaning: string;
-  /** In which it stood, '' for none. */
+  /** Sentence in which it was found; '' if there is none. */
   sentence: string;
-  /** Of the page it stood on, without base path. */
+  /** Page where it was found, without base path. */
   path: string;
   box: Box;
   due: Day;
-  /** When it was last answered, '' for never. */
+  /** Day of the last answer; '' if never answered. */
   seen: Day | '';
 };
 
 export type Found = Pick<Card, 'word' | 'meaning' | 'sentence' | 'path'>;
 
-/** A page of this site, so that no link leads anywhere else: isPlace('/news/eulen/') → true */
+/** Accepts only paths of this site, so that no link leads elsewhere: isPlace('/news/eulen/') → true */
 export const isPlace = (path: string) => path.length <= 200 && /^\/([a-z0-9äöüß-]+\/)*$/.test(path);
 
-/** Where a page was opened under another name, its word is kept all the same: placeOf('/news/eulen/index.html/') → '/' */
+/** Falls back to '/', so that the word can be kept anyway: placeOf('/news/eulen/index.html/') → '/' */
 export const placeOf = (path: string) => (isPlace(path) ? path : '/');
 
-/** It may be trained at once: newCard({ word: 'Magma', … }, '2027-04-05') → { word: 'Magma', box: 1, due: '2027-04-05', … } */
+/** Due at once: newCard({ word: 'Magma', … }, '2027-04-05') → { word: 'Magma', box: 1, due: '2027-04-05', … } */
 export const newCard = ({ word, meaning, sentence, path }: Found, day: Day): Card => ({
   word,
   meaning,
@@ -40,11 +40,12 @@ export const newCard = ({ word, meaning, sentence, path }: Found, day: Day): Car
   seen: '',
 });
 
-/** Once a day; nobody waits for a day that only a wrong clock can have set: isDue({ box: 1, due: '2027-04-05', … }, '2027-04-05') → true */
+/** At most once a day. A due day too far ahead comes from a wrong clock and is ignored:
+ * isDue({ box: 1, due: '2027-04-05', … }, '2027-04-05') → true */
 export const isDue = ({ box, due, seen }: Pick<Card, 'box' | 'due' | 'seen'>, day: Day): boolean =>
   seen !== day && (due <= day || daysBetween(day, due) > WAITS[box]);
 
-/** Never due earlier than before: answered({ box: 1, due: '2027-04-05', … }, true, '2027-04-05') → { box: 2, due: '2027-04-08', … } */
+/** The due day never moves back: answered({ box: 1, due: '2027-04-05', … }, true, '2027-04-05') → { box: 2, due: '2027-04-08', … } */
 export function answered(card: Card, isKnown: boolean, day: Day): Card {
   if (!isDue(card, day)) return card;
   const box = (isKnown ? Math.min(card.box + 1, BOXES.length) : card.box) as Box;

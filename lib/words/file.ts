@@ -5,7 +5,7 @@ import { BOXES, type Card, isPlace } from './card';
 const NAME = 'mein-duda';
 const VERSION = 1;
 
-/** A file may have so many bytes and things of a kind; all words of all articles are far fewer. */
+/** Limits for an imported file, in bytes and in entries per kind; far above the number of all words. */
 export const LARGEST_FILE = 1_000_000;
 const MOST = 2000;
 
@@ -62,7 +62,7 @@ function parsed(text: string): { isOurs: boolean; cards: unknown[]; stamps: unkn
 export const fileOf = ({ cards, stamps }: Book): string =>
   JSON.stringify({ kind: NAME, version: VERSION, cards, stamps }, null, 1);
 
-/** A file that somebody brings is taken whole or not at all: bookIn('garbage') → undefined */
+/** Parses an imported file; rejects it if any entry is invalid: bookIn('garbage') → undefined */
 export function bookIn(text: string): Book | undefined {
   const data = text.length <= LARGEST_FILE ? parsed(text.replace(/^\uFEFF/, '')) : undefined;
   if (!data?.isOurs || data.cards.length > MOST || data.stamps.length > MOST) return undefined;
@@ -70,7 +70,7 @@ export function bookIn(text: string): Book | undefined {
   return cards.every(isCard) && stamps.every(isStamp) ? clean(cards, stamps) : undefined;
 }
 
-/** Of what lies on the device, by whatever build, all that can be read: bookOn('garbage') → EMPTY */
+/** Parses stored data of any build, dropping invalid entries: bookOn('garbage') → EMPTY */
 export function bookOn(text: string): Book {
   const { cards, stamps } = parsed(text) ?? EMPTY;
   return clean(cards.filter(isCard), stamps.filter(isStamp));

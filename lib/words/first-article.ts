@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 import { markTerms } from '@/lib/news/reading';
 import { articlePath, PATHS } from '@/lib/pages/paths';
 
-/** The newest article that explains a word, else the news: firstArticle(content) → '/news/eulen/' */
+/** The newest article with an explained word, else the news: firstArticle(content) → '/news/eulen/' */
 export function firstArticle({ articles, glossary }: Pick<Content, 'articles' | 'glossary'>): string {
   const newest = [...articles].sort((a, b) => b.date.first.localeCompare(a.date.first));
   const found = newest.find(({ content }) =>

@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 import { syllablesOf } from '@/lib/syllables/site';
 import type { Word } from './games';
 
-/** All words of the dictionary as „Mein Duda“ needs them: → [{ word: 'Magma', meaning: '…', syllables: ['Mag', 'ma'] }, …] */
+/** The dictionary for „Mein Duda“: wordsOf(content) → [{ word: 'Magma', meaning: '…', syllables: ['Mag', 'ma'] }, …] */
 export const wordsOf = ({ glossary }: Content): Word[] =>
   glossary.map(({ word, explanation, example }) => ({
     word,

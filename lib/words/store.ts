@@ -23,7 +23,7 @@ function bookOf(text: string | null): Book {
   return last.book;
 }
 
-/** Nothing is looked into before somebody asks for it (§ 25 TDDDG): bookHere() → EMPTY until openBook() */
+/** Storage is not read until the child opens the book (§ 25 TDDDG): bookHere() → EMPTY until openBook() */
 export const bookHere = (): Book => bookOf(isOpen ? read() : null);
 
 const tell = () => {
@@ -36,7 +36,7 @@ export function openBook(): void {
   tell();
 }
 
-/** In all tabs: watchBook(changed) → ends the watch */
+/** Notifies all tabs: watchBook(changed) → unsubscribe function */
 export function watchBook(changed: () => void): () => void {
   watchers.add(changed);
   const endInOtherTabs = watchStored(KEY, changed);
@@ -48,7 +48,7 @@ export function watchBook(changed: () => void): () => void {
 
 const isFull = (fault: unknown) => fault instanceof DOMException && fault.name === 'QuotaExceededError';
 
-/** Reads anew before it writes, so that two tabs lose nothing of each other's: changeBook((book) => book) → undefined or a fault */
+/** Reads again before writing, so that two tabs do not overwrite each other: changeBook((book) => book) → undefined, or a fault */
 export function changeBook(change: (book: Book) => Book): Fault | undefined {
   isOpen = true;
   try {

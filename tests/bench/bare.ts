@@ -2,7 +2,7 @@ import { readPage } from '@/lib/export/read';
 import { replaceElements } from '@/lib/export/tree';
 import { writePage } from '@/lib/export/write';
 
-/** The same page without what runs: scripts, and what fetches or renders ahead for them; data of machines stay. */
+/** The page without scripts and their preloads; structured data stays. */
 export function withoutScripts(html: string): string {
   const { page, nodes } = readPage('bench', html);
   const bare = replaceElements(nodes, (element) => {

@@ -9,10 +9,8 @@ import { machine } from './machine';
 import { measureScale } from './scale';
 import { measureTyping } from './typing';
 
-/**
- * Measures and prints Markdown for docs/speed.md; what it is doing goes to stderr.
- *   npm run bench -- --only lighthouse --runs 3 --page landing
- */
+/** Measures and prints Markdown for docs/speed.md; progress goes to stderr.
+ * npm run bench -- --only lighthouse --runs 3 --page landing */
 const PARTS = ['lighthouse', 'first-touch', 'inp', 'scale', 'typing'];
 
 function stop(sentence: string): never {

@@ -6,28 +6,28 @@ import { shareCards } from '@/lib/pages/registry';
 import { runTool } from '@/lib/tasks/tool';
 import { type Counts, makeContent } from './make-content';
 
-/** Below the project: Turbopack follows no link that leads out of it. */
+/** Inside the project, as Turbopack does not follow links out of it. */
 export const COPIES = '.cache/bench';
 const SOURCES = ['app', 'components', 'content', 'lib', 'assets', 'next.config.ts', 'package.json', 'tsconfig.json'];
-/** Fonts that are cut, pictures that are there already, as the made entries show the same ones, and issues that are set. */
+/** Reused: cut fonts, pictures (generated entries show existing ones), and typeset issues. */
 const MADE = ['.cache/fonts', '.cache/pictures', '.cache/print'];
 
 export type Copy = {
-  /** Where the built site lies. */
+  /** Folder of the built site. */
   out: string;
-  /** How many share pictures had to be drawn, and the seconds it took; later builds do not draw them again. */
+  /** Number of share pictures drawn, and the seconds it took; later builds reuse them. */
   drawn: number;
   drawing: number;
-  /** Seconds of a build whose pictures are there. */
+  /** Seconds of a build with all pictures present. */
   building: number;
 };
 
 type Options = {
-  /** One share picture stands for all that are missing: drawing takes long, and each takes as long as any other. */
+  /** Copies one share picture for all missing ones: drawing is slow, and each takes equally long. */
   standIns?: boolean;
 };
 
-/** Runs one of the project's commands in a copy; gives its seconds. */
+/** Runs an npm script in a copy; returns its duration in seconds. */
 function npmRun(script: string, cwd: string): number {
   const start = performance.now();
   const { status, stdout, stderr } = runTool('npm', ['run', '--silent', script], { cwd, maxBuffer: 1e9 });
@@ -35,14 +35,14 @@ function npmRun(script: string, cwd: string): number {
   return (performance.now() - start) / 1000;
 }
 
-/** The files of the share pictures a copy needs. */
+/** Files of the share pictures that a copy needs. */
 function shareFiles(copy: string): string[] {
   const { content } = readContent(join(copy, 'content'));
   const cards = content ? shareCards(content) : [];
   return cards.map((card) => join(copy, shareFile('content/pictures', card)));
 }
 
-/** Builds a copy of the project with so much content. */
+/** Builds a copy of the project with generated content. */
 export function buildCopy(name: string, counts: Partial<Counts>, { standIns = false }: Options = {}): Copy {
   const copy = join(COPIES, name);
   rmSync(copy, { recursive: true, force: true });

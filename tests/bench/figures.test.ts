@@ -1,7 +1,7 @@
 import { withoutScripts } from './bare';
 import { against, atLeast, median } from './figures';
 
-test('whoever reads a table sees in bold what misses its goal, by the digits it shows', () => {
+test('a figure that misses its goal is bold, compared at the displayed precision', () => {
   expect([against(1.049, 1.05, 2), against(1.056, 1.05, 2), against(120, 120)]).toEqual([
     '1.05 ≤ 1.05',
     '**1.06 > 1.05**',
@@ -11,7 +11,7 @@ test('whoever reads a table sees in bold what misses its goal, by the digits it 
   expect(median([3, 1, 2])).toBe(2);
 });
 
-test('the bare page has lost what runs and what is fetched for it, and nothing else', () => {
+test('the page without scripts loses only scripts and their preloads', () => {
   const kept = '<script type="application/ld+json">{"a":"b"}</script><link rel="preload" as="font" href="/a.woff2">';
   const page = (more: string) =>
     `<!DOCTYPE html><html lang="de"><head>${kept}${more}</head><body><p>Hallo</p></body></html>`;

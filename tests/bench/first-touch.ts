@@ -9,10 +9,10 @@ import { serve } from './serve';
 
 type Touch = {
   what: string;
-  /** What is touched, and what is there once that took effect. */
+  /** Selector of the touched control, and of what the page has once it took effect. */
   on: string;
   effect: string;
-  /** What is typed after it. */
+  /** Text typed after the touch. */
   type?: string;
 };
 
@@ -22,7 +22,7 @@ const CHIP: Touch = {
   effect: '.chip:not([data-value=""])[aria-pressed=true]',
 };
 
-/** What is touched first, before anything is hydrated, by page type. */
+/** The first touch by page type, before anything is hydrated. */
 export const TOUCHES: Record<string, Touch> = {
   landing: { ...CHIP, on: `#events ${CHIP.on}`, effect: `#events ${CHIP.effect}` },
   article: { what: 'an answer of the quiz', on: '[name=frage-1]', effect: 'fieldset:has([name=frage-1]) strong' },
@@ -34,11 +34,11 @@ export const TOUCHES: Record<string, Touch> = {
   widerruf: { what: '“Weiter”', on: '.with-script [type=submit]', effect: '#fehler-titel' },
 };
 
-/** Lets pictures and all else end that scrolling began. */
+/** Milliseconds for effects of scrolling to end, such as picture loads. */
 const REST = 800;
 const GIVEN_UP = 60_000;
 
-/** Seconds from the touch to its effect, and milliseconds of the longest task until the island answers. */
+/** Seconds from the touch to its effect, and the longest task in milliseconds until the island is live. */
 type FirstTouch = { seconds: number; task: number };
 
 declare global {
@@ -47,10 +47,8 @@ declare global {
   }
 }
 
-/**
- * Runs in the page before anything else. Until a finger touches, the page learns neither that it is scrolled nor what comes
- * near: so the touch is the first sign of a person, whatever lies above what is touched.
- */
+/** Runs in the page first. Blocks scroll events and intersection observers until the touch, so that the touch is the
+ * first interaction the page sees. */
 function watchTouch() {
   window.bench = { from: 0, answered: 0, tasks: [] };
   const { observe } = IntersectionObserver.prototype;
@@ -76,14 +74,14 @@ function watchTouch() {
   }).observe({ type: 'longtask' });
 }
 
-/** Touches an island once that is not hydrated: nothing fetched before, or everything, as it is once somebody came near. */
+/** Touches an island that is not hydrated, with its scripts either not fetched or all fetched. */
 function touch(
   browser: Browser,
   address: string,
   { on, effect, type }: Touch,
   isFetched: boolean,
 ): Promise<FirstTouch> {
-  // Whoever saves data is sent nothing ahead, so that everything is still to come.
+  // With Save-Data nothing is prefetched.
   return onPhone(browser, address, { savesData: true, first: watchTouch }, async (page) => {
     if (isFetched) {
       await page.evaluate(async () => {
@@ -111,7 +109,7 @@ function touch(
   });
 }
 
-/** The first touch on each kind of page with islands, the median of so many. As Markdown. */
+/** Measures the first touch on each page type with islands, median of `runs`. Returns Markdown. */
 export async function measureFirstTouch(executablePath: string, runs: number, only?: string): Promise<string> {
   const site = await serve('out');
   const browser = await launch(executablePath);

@@ -6,7 +6,7 @@ import { MEASURED } from './lighthouse';
 import { launch, onPhone, tap } from './phone';
 import { serve } from './serve';
 
-/** Lets what a step began end, and the browser tell of it. */
+/** Milliseconds for a step's effects to end and for the browser to report them. */
 const REST = 500;
 /** Milliseconds between two keystrokes. */
 const PAUSE = 150;
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Hears what each touch and key takes until the next paint, and lends the browser a German voice that says nothing. */
+/** Records the time from each touch and key to the next paint, and provides a silent German voice. */
 function hear() {
   window.interactions = [];
   const voice = { lang: 'de-DE', name: 'Test', voiceURI: 'test', default: true, localService: true };
@@ -30,7 +30,7 @@ function hear() {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Milliseconds of the step's slowest interaction; browsers tell none below 16. */
+/** The step's slowest interaction in milliseconds; browsers report none below 16. */
 async function take(page: Page, { on, keys, until }: Step): Promise<number> {
   await tap(page, on, REST);
   if (keys) {
@@ -46,7 +46,7 @@ async function take(page: Page, { on, keys, until }: Step): Promise<number> {
   return Math.max(0, ...durations);
 }
 
-/** The first touch before anything is hydrated, then the worst of the others: [16, { ms: 48, on: '.chip' }] */
+/** The first touch before hydration, and the slowest of the others: { first: 16, worst: { ms: 48, on: '.chip' } } */
 function use(browser: Browser, address: string, steps: readonly Step[]) {
   return onPhone(browser, address, { network: false, first: hear }, async (page) => {
     const taken: { ms: number; on: string }[] = [];
@@ -62,7 +62,7 @@ function use(browser: Browser, address: string, steps: readonly Step[]) {
   });
 }
 
-/** Interaction to Next Paint of every island on a CPU slowed four times, the median of so many runs. As Markdown. */
+/** Interaction to Next Paint of every island on a CPU slowed four times, median of `runs`. Returns Markdown. */
 export async function measureInp(executablePath: string, runs: number, only?: string): Promise<string> {
   const site = await serve('out');
   const browser = await launch(executablePath);

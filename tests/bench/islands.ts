@@ -7,7 +7,7 @@ import { allKinds, KINDS, type Kind } from '@/lib/puzzles/kinds';
 import { built } from '../built-content';
 import { MEASURED } from './lighthouse';
 
-/** What is touched; with `keys` also what is typed then. `until` is what is there before the next step. */
+/** Selector to touch; `keys` are typed after it. `until` is what the page has before the next step. */
 export type Step = { on: string; keys?: string; until?: string };
 type Island = { name: string; path: string | undefined; steps: Step[] };
 
@@ -47,7 +47,7 @@ const AIDS: Step[] = [
   { on: '.one [data-end]' },
   { on: '[data-act=reset]' },
 ];
-/** One begins, does what the kind is for, and asks for help. */
+/** Starts a puzzle, does the kind's own steps, and uses the help. */
 const play = (...own: Step[]): Step[] => [
   { on: '.player-start .button', until: '.play-tools' },
   ...own,
@@ -69,13 +69,13 @@ const PLAYS: Record<Kind, Step[]> = {
   differences: play({ on: '.player [data-puzzle] button' }),
 };
 const newest = newestFirst(built.issues).find((issue) => isOut(issue, today()));
-/** One that is out. */
+/** A published puzzle of a kind. */
 const puzzleOf = (kind: Kind) =>
   filledPages(built)
     .map(({ path }) => path)
     .find((path) => path.startsWith(PATHS.puzzles) && path.endsWith(`/${KINDS[kind].segment}/`));
 
-/** Every island, and what people do there. */
+/** Every island, with typical interactions. */
 export const ISLANDS: Island[] = [
   { name: 'events: list', path: PATHS.landing, steps: list('#events') },
   {
@@ -111,7 +111,7 @@ export const ISLANDS: Island[] = [
     path: PATHS.search,
     steps: [{ on: '#suchwort', keys: 'vulkan' }, { on: 'form.question [type=submit]' }],
   },
-  ...(['trial', 'gift', 'year', 'class'] as const).map((id) => ({
+  ...built.plans.map(({ id }) => ({
     name: `order: ${id}`,
     path: planPath(id),
     steps: order,

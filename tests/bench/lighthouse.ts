@@ -10,10 +10,10 @@ import { buildTwin } from './twin';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** A host answers 404.html with status 404, which Lighthouse refuses to measure; under its own name it is a page. */
+/** Hosts answer 404.html with status 404, which Lighthouse refuses; under its own name the status is 200. */
 export const MEASURED = { ...PAGE_TYPES, notFound: '/404.html' };
 
-/** One run in a browser of its own, as Lighthouse runs on a phone: 4 times slower CPU, 1.6 Mbit/s, 150 ms. */
+/** One run in a fresh browser with Lighthouse's phone settings: 4 times slower CPU, 1.6 Mbit/s, 150 ms. */
 async function run(
   address: string,
   executablePath: string,
@@ -27,7 +27,7 @@ async function run(
     if (!result || result.lhr.runtimeError) throw new Error(`${address}: ${result?.lhr.runtimeError?.message}`);
     return result.lhr;
   } catch (error) {
-    // On a busy machine a browser now and then paints too late for Lighthouse.
+    // On a busy machine the browser sometimes paints too late for Lighthouse.
     if (!again) throw error;
   } finally {
     await browser.close();
@@ -40,7 +40,7 @@ const score = (runs: Result[], category: string) =>
   Math.round(100 * median(runs.map(({ categories }) => categories[category]?.score ?? NaN)));
 const seconds = (ms: number) => (ms / 1000).toFixed(1);
 
-/** Why a page lacks points, apart from its speed: '/404.html: Page is blocked from indexing (<meta name="robots"…>)' */
+/** Audits that cost points besides performance: '/404.html: Page is blocked from indexing (<meta name="robots"…>)' */
 function reasons(path: string, { categories, audits }: Result): string[] {
   const counted = CATEGORIES.slice(1).flatMap((category) => categories[category]?.auditRefs ?? []);
   return counted.flatMap(({ id, weight }) => {
@@ -61,10 +61,8 @@ const WEIGHT = 'total-byte-weight';
 
 type Options = { runs: number; only?: string | undefined; keeps?: boolean | undefined };
 
-/**
- * Every page type by Lighthouse, the median of so many runs, beside the same page without its scripts, beside its twin as a
- * single-page app where it has one, and beside the previous release. As Markdown.
- */
+/** Every page type in Lighthouse, median of `runs`, compared with the same page without scripts, with its
+ * single-page-app twin if there is one, and with the previous release. Returns Markdown. */
 export async function measurePages(browser: string, { runs, only, keeps }: Options): Promise<string> {
   const twins = await buildTwin();
   const sites = [await serve('out'), await serve('out', withoutScripts), await serve(twins.out)] as const;

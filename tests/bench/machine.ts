@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 
-/** What was measured on, in one line: 'AMD EPYC, 2 cores, 24 GB, Linux 6.1, Node 20.20.2, Chromium 142.0.7444.59' */
+/** The machine in one line: 'AMD EPYC, 2 cores, 24 GB, Linux 6.1, Node 20.20.2, Chromium 142.0.7444.59' */
 export function machine(browser: string): string {
   const [first] = cpus();
-  // Debian's start script complains on stderr.
+  // Debian's start script writes warnings to stderr.
   const version = execFileSync(browser, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   return [
     `${first?.model.trim()}, ${cpus().length} cores`,

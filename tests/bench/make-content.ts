@@ -9,7 +9,7 @@ const town = (id: number) => TOWNS[id % TOWNS.length];
 
 type Original = { title: string };
 
-/** What a made entry has of its own; pictures, texts and all else are those of an entry that is there. */
+/** Unique fields of a generated entry; pictures, texts and the rest are copied from an existing entry. */
 const MAKERS = {
   events: (id: number, _: Original) => ({
     id,
@@ -22,7 +22,7 @@ const MAKERS = {
   articles: (id: number, { title }: Original) => ({ title: `${title} (Teil ${id})` }),
 };
 
-/** How many entries there are of each kind. */
+/** Number of entries per kind. */
 export type Counts = Record<keyof typeof MAKERS, number>;
 
 const KINDS = Object.keys(MAKERS) as (keyof Counts)[];
@@ -32,7 +32,7 @@ const entries = (content: string, kind: keyof Counts) =>
 export const countContent = (content: string) =>
   Object.fromEntries(KINDS.map((kind) => [kind, entries(content, kind).length])) as Counts;
 
-/** Fills a content folder up to so many entries of each kind, made from the ones it holds. For measuring, on a copy. */
+/** Generates entries from existing ones until a content folder has `counts` of each kind. Only for copies. */
 export function makeContent(content: string, counts: Partial<Counts>) {
   for (const [kind, count] of Object.entries(counts) as [keyof Counts, number][]) {
     const originals = entries(content, kind)
@@ -40,7 +40,7 @@ export function makeContent(content: string, counts: Partial<Counts>) {
       .map((name) => parse(readFileSync(join(content, kind, name), 'utf8')));
     for (let id = originals.length + 1; id <= count; id += 1) {
       const original = originals[id % originals.length];
-      // An article is known by its file's name, everything else by the number the name begins with.
+      // An article is identified by its file name, all other entries by the number at its start.
       const name = kind === 'articles' ? `artikel-${id}` : `${id}-neu`;
       writeFileSync(
         join(content, kind, `${name}.yaml`),

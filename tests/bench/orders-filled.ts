@@ -3,11 +3,11 @@ import type { Database } from '@/lib/receiver/store/database';
 import { foldWords } from '@/lib/receiver/words';
 
 const BATCH = 500;
-/** So many are not handed over yet. */
+/** Number of orders not yet handed over. */
 const NEW = 100;
 const NAMES = ['Müller', 'Schmidt', 'Yılmaz', 'Nowak', 'Schröder', 'Weiß', 'Köhler', 'Öztürk'];
 
-/** As many orders as a paper may have after years, over five years, all but the last hundred handed over. */
+/** Stores `count` orders spread over five years; all but the last hundred are handed over. */
 export async function fillStore(database: Database, count: number, message: OrderMessage): Promise<void> {
   const body = JSON.stringify(message);
   const start = Date.parse('2022-01-01T00:00:00Z');

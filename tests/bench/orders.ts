@@ -17,10 +17,8 @@ import { startPostgres } from '../lib/receiver/postgres-server';
 import { freePort, startProgram } from '../receiver/start-program';
 import { fillStore } from './orders-filled';
 
-/**
- * How many orders a second, how fast, and what many stored ones cost; prints Markdown.
- *   npm run bench:orders -- 300 1000000      seconds at a held rate, stored orders
- */
+/** Measures throughput, latency and the cost of many stored orders; prints Markdown.
+ * npx tsx tests/bench/orders.ts 300 1000000      seconds at a fixed rate, stored orders */
 const [seconds = 20, stored = 100_000] = process.argv.slice(2).map(Number);
 const RATE = 200;
 const SENDERS = 32;
@@ -33,15 +31,15 @@ const iban = 'DE89370400440532013000';
 const keys = await makeKeys();
 process.env.OFFICE_KEY = keys.public;
 
-/** Each from another person: what is kept of one recipient is counted at every order. */
+/** A new customer each time, as every order counts the stored orders of its recipient. */
 const bodyOf = (key: string) => {
   const payer = { ...message.payer, lastName: `Nr ${key}`, email: `${key}@example.org` };
   return JSON.stringify({ ...message, payer, paymentMethod: 'sepa', iban });
 };
-/** As large as what is kept of an order. */
+/** As large as a stored order. */
 const row = `${bodyOf(randomUUID())}${await sealer(keys.public)(iban)}`;
 
-/** As a web server before it, which keeps its connections. */
+/** Keeps connections open, as a web server in front of the receiver does. */
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 const post = (endpoint: string) =>
@@ -59,7 +57,7 @@ const post = (endpoint: string) =>
       .end(bodyOf(key));
   });
 
-/** As fast as it goes: → how many a second */
+/** Runs as fast as possible → orders per second */
 async function asFast(work: () => Promise<unknown>): Promise<number> {
   const end = performance.now() + SHORT * 1000;
   let count = 0;
@@ -73,7 +71,7 @@ async function asFast(work: () => Promise<unknown>): Promise<number> {
   return Math.round(count / SHORT);
 }
 
-/** At a fixed rate, whatever is still under way: → the times of all answers in ms, in order */
+/** Runs at a fixed rate, regardless of pending requests → sorted response times in ms */
 async function held(work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   const pending: Promise<unknown>[] = [];
@@ -118,7 +116,7 @@ for (const [name, address] of [
   const port = await freePort();
   const program = await startProgram(address, mails.url, port);
   const endpoint = `http://127.0.0.1:${port}/bestellungen`;
-  // A process that has just started compiles while it answers.
+  // Warm-up: a fresh process still compiles while it answers.
   await asFast(() => post(endpoint));
   const most = await asFast(() => post(endpoint));
   const before = memory(program.pid);

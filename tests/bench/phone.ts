@@ -3,7 +3,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from '@
 export const launch = (executablePath: string): Promise<Browser> =>
   chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 
-/** A phone of the lower middle class against this machine. */
+/** CPU slowdown of a lower mid-range phone compared with this machine. */
 const SLOWER = 4;
 
 const PHONE: BrowserContextOptions = {
@@ -13,18 +13,18 @@ const PHONE: BrowserContextOptions = {
   isMobile: true,
 };
 
-/** As Lighthouse has it: 1.6 Mbit/s down, 0.75 up, answers after 150 ms. */
+/** As in Lighthouse: 1.6 Mbit/s down, 0.75 up, 150 ms latency. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 type Settings = {
-  /** At the wire's own speed otherwise. */
+  /** False turns network throttling off. */
   network?: boolean;
   savesData?: boolean;
-  /** Runs in the page before anything else, so it may use nothing of its file. */
+  /** Runs in the page first; must not use anything from its file. */
   first?: () => void;
 };
 
-/** Opens a page as on a phone, in a browser that has kept nothing, and hands it over once it has loaded. */
+/** Opens a page as on a phone, with an empty cache, and calls back once it has loaded. */
 export async function onPhone<T>(
   browser: Browser,
   address: string,
@@ -34,7 +34,7 @@ export async function onPhone<T>(
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
-    // tsx gives functions their names by a helper of its own.
+    // tsx calls a helper that keeps function names; define it in the page.
     await page.addInitScript('globalThis.__name = (it) => it');
     if (first) await page.addInitScript(first);
     if (savesData)
@@ -54,12 +54,12 @@ export async function onPhone<T>(
   }
 }
 
-/** Touches the middle of the first element in sight so named, once it stands in the middle of the window and all is at rest. */
+/** Scrolls the first visible match to the centre of the viewport, waits, and touches its centre. */
 export async function tap(page: Page, selector: string, rest: number) {
   const control = page.locator(selector).filter({ visible: true }).first();
   await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.waitForTimeout(rest);
-  // Hydration may replace the element while it is asked for.
+  // Hydration may replace the element between the calls.
   const box = (await control.boundingBox()) ?? (await control.boundingBox());
   if (!box) throw new Error(`${selector} is nowhere to be touched`);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);

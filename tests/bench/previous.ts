@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 
-/** Of one page: Lighthouse's points for speed, seconds, milliseconds, kB. */
+/** Of one page: Lighthouse's performance score, LCP in seconds, TBT in milliseconds, kB. */
 export type Figures = { performance: number; lcp: number; tbt: number; kB: number };
 
-/** The figures of the last release, by page type; `npm run bench -- --only lighthouse --keep` writes today's there. */
+/** Figures of the last release by page type; `npm run bench -- --only lighthouse --keep` replaces them by today's. */
 const FILE = 'tests/bench/previous.yaml';
 
 type Release = { of: string; pages: Record<string, Figures> };
@@ -12,10 +12,10 @@ type Release = { of: string; pages: Record<string, Figures> };
 const release: Release = parse(readFileSync(FILE, 'utf8'));
 const kept: Record<string, Figures> = { ...release.pages };
 
-/** before('books') → { performance: 93, lcp: 3.2, tbt: 77, kB: 377.6 }, undefined where that page is new */
+/** before('books') → { performance: 93, lcp: 3.2, tbt: 77, kB: 377.6 }, undefined for a new page */
 export const before = (name: string): Figures | undefined => release.pages[name];
 
-/** Takes the place of what was measured before. */
+/** Replaces the stored figures of a page. */
 export function keep(name: string, figures: Figures) {
   kept[name] = figures;
   const day = new Date().toISOString().slice(0, 10);

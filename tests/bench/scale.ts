@@ -8,7 +8,7 @@ import { type Counts, countContent } from './make-content';
 
 const zipped = (out: string, file: string) => kB(gzipSync(readFileSync(join(out, file))).length);
 
-/** Build time and size of out/ with so many times the content, in copies of the project. As Markdown. */
+/** Build time and size of out/ for multiples of the content, in copies of the project. Returns Markdown. */
 export function measureScale(): string {
   const now = countContent('content');
   const tenfold = Object.fromEntries(Object.entries(now).map(([kind, count]) => [kind, count * 10])) as Counts;

@@ -5,8 +5,8 @@ import { siteListener } from '@/lib/hosts/server';
 export type Site = { address: string; close: () => void };
 
 /**
- * Serves a built site on a free port as `npm start` does: HTTP/1.1, text in gzip at the usual level 6. Hosts with HTTP/2
- * and Brotli are faster.
+ * Serves a built site on a free port as `npm start` does: HTTP/1.1, text in gzip at the default level 6. Hosts with
+ * HTTP/2 and Brotli are faster.
  *
  * @param edit changes each page before it is sent
  */

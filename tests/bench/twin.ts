@@ -9,10 +9,10 @@ import { COPIES } from './copy';
 import { dataOf } from './twin/data';
 
 const TWIN = 'tests/bench/twin';
-/** What the site serves beside its pages. */
+/** Files the site serves besides its pages. */
 const SERVED = ['pictures', 'icons.svg', 'events.json', 'tips'];
 
-/** What the twin has otherwise, by the module it stands for. */
+/** Replacements for modules of the site. */
 const STAND_INS: Record<string, string> = {
   '@/components/ui/link': 'link.tsx',
   ...Object.fromEntries(
@@ -34,7 +34,7 @@ const STAND_INS: Record<string, string> = {
 };
 const germanStrings = createRequire(import.meta.url)('../../lib/tasks/german-strings.cjs');
 
-/** The site's modules but for those that read files, and react-aria's words in German only, as next.config.ts has it. */
+/** Resolves the site's modules except those that read files; German react-aria strings only, as in next.config.ts. */
 const asTheSite: Plugin = {
   name: 'as-the-site',
   enforce: 'pre',
@@ -51,10 +51,8 @@ const asTheSite: Plugin = {
   },
 };
 
-/**
- * The same parts as a plain single-page app, as a team without a server would build it: a production build, split by
- * route, each page's content as JSON fetched beside its script, nothing rendered before. → where to serve it from, and which page types it has
- */
+/** Builds the same components as a plain single-page app: a production build, split by route, with each page's content
+ * as JSON fetched in parallel with its script, and no prerendering → its folder, and the page types it has */
 export async function buildTwin() {
   const out = resolve(COPIES, 'twin');
   await build({
@@ -75,7 +73,7 @@ export async function buildTwin() {
     const data = dataOf(name, path, content, manifest);
     if (!data) continue;
     names.add(name);
-    // A plain host answers an address of an app by a file; all are the same.
+    // A plain host needs a file for each route; all have the same content.
     for (const [place, file, text] of [
       [path, 'index.html', page],
       [`data${path}`, 'data.json', JSON.stringify(data)],

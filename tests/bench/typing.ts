@@ -4,10 +4,10 @@ import { LETTER } from './goals';
 import { LARGE, largeCopy } from './large';
 import { serve } from './serve';
 
-/** A phone of the lower middle class against this machine. */
+/** CPU slowdown of a lower mid-range phone compared with this machine. */
 const SLOWER = 6;
 
-/** Milliseconds between two keystrokes: a child that types with two fingers. */
+/** Milliseconds between two keystrokes of a child who types with two fingers. */
 const PAUSE = 300;
 
 const LISTS = [
@@ -27,13 +27,13 @@ const LISTS = [
   },
 ];
 
-/** Milliseconds of one keystroke. */
+/** Milliseconds per keystroke. */
 type Figures = {
-  /** The handlers of the input event block, React's work in them included. */
+  /** Blocking time of the input handlers, including React's work in them. */
   handlers: number[];
-  /** From the key until the screen shows it; browsers tell it in steps of 8, and nothing below 16. */
+  /** From key press to paint; browsers report it in steps of 8, and none below 16. */
   painted: number[];
-  /** Tasks of 50 and more, whatever they were for: the list's new rows are shown after the letter. */
+  /** Tasks of 50 ms or more, for any reason: the list's new rows are rendered after the letter. */
   long: number[];
 };
 
@@ -43,7 +43,7 @@ declare global {
   }
 }
 
-/** Collects what keystrokes cost from now on. Runs in the page, so it may use nothing of this file. */
+/** Starts recording the cost of keystrokes. Runs in the page, so it must not use anything from this file. */
 function collect() {
   const figures: Figures = { handlers: [], painted: [], long: [] };
   window.figures = figures;
@@ -69,13 +69,13 @@ function collect() {
 
 async function typeIn(page: Page, { label, texts }: (typeof LISTS)[number]): Promise<Figures> {
   const search = page.getByRole('searchbox', { name: label });
-  // The first letter fetches the whole list; what that costs is not the keystroke's.
+  // The first letter fetches the whole list, which is not part of a keystroke's cost.
   const feed = page.waitForResponse(/(events|-list)\.json$/);
   await search.fill('a');
   await feed;
   await page.getByRole('status').filter({ hasText: /^\d/ }).first().waitFor();
   await search.fill('');
-  // Where a phone shows the field once its keyboard is there: with the first card below it.
+  // Where a phone shows the field above its keyboard: with the first card below it.
   await search.evaluate((field) => field.scrollIntoView({ block: 'center' }));
   await page.waitForTimeout(5 * PAUSE);
   const session = await page.context().newCDPSession(page);
@@ -91,10 +91,8 @@ async function typeIn(page: Page, { label, texts }: (typeof LISTS)[number]): Pro
 
 const worst = (values: number[]) => (values.length > 0 ? Math.round(Math.max(...values)) : '–');
 
-/**
- * What a keystroke in the search of long lists costs on a CPU slowed six times, in the copy with most content. Best on a
- * machine that does nothing else. As Markdown.
- */
+/** Cost of a keystroke in the search of long lists, on a CPU slowed six times, in the copy with the most content. Best
+ * measured on an idle machine. Returns Markdown. */
 export async function measureTyping(executablePath: string): Promise<string> {
   const site = await serve(largeCopy().out);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });

@@ -2,10 +2,10 @@ import { classNames, componentOf, folderOf, strays } from './class-names';
 
 const names = [...classNames(['app', 'components'])].filter(([, { styled }]) => styled.size > 0);
 
-/** The words of components/ui that islands and other rooms say themselves: fewer than these may leave their folder. */
+/** Limit for class names of components/ui that are used in other folders. */
 const FEWER_THAN = 15;
 
-test('few class names cross a folder: what a room looks like is told in it', () => {
+test('few class names are used across folders', () => {
   const crossing = names
     .map(([name, places]) => ({ name, strays: strays(places, folderOf) }))
     .filter(({ strays }) => strays.length > 0)
@@ -13,13 +13,13 @@ test('few class names cross a folder: what a room looks like is told in it', () 
   expect(crossing.length < FEWER_THAN ? [] : crossing).toEqual([]);
 });
 
-/** The words of components/ui that others say, the board for covers, the mark of an answer, and the showcase, there before its tabs. */
+/** Names of components/ui that others use, the stand for covers, an answer’s mark, and the showcase before its tabs. */
 const SHARED = 'button kicker mark no-print panel sheet showcase stand tab tabs text-button visually-hidden'.split(' ');
 
-test('a look lies with the component whose elements bear it', () => {
+test('styles lie with the component that uses them', () => {
   const apart = names.filter(([, places]) => strays(places, componentOf).length > 0);
   expect(apart.map(([name]) => name).sort()).toEqual(SHARED);
 });
 
-test('no class name is styled that no element bears', () =>
+test('every styled class name is used', () =>
   expect(names.filter(([, { borne }]) => borne.size === 0).map(([name]) => name)).toEqual([]));

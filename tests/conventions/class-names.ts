@@ -3,13 +3,13 @@ import { dirname, join, sep } from 'node:path';
 import { parse } from 'postcss-styled-syntax';
 import ts from 'typescript';
 
-/** Where a class name is styled and where elements bear it, by file: { styled: Set('components/ui/picture.styles.ts'), … } */
+/** Files that style a class name, and files that use it: { styled: Set('components/ui/picture.styles.ts'), … } */
 export type Places = { styled: Set<string>; borne: Set<string> };
 
-/** A component's files are one: 'events/leaf.tsx', 'events/leaf.island.tsx' and 'events/leaf.styles.ts' → 'events/leaf' */
+/** Groups a component's files: 'events/leaf.tsx', 'events/leaf.island.tsx', 'events/leaf.styles.ts' → 'events/leaf' */
 export const componentOf = (file: string) => file.replace(/(\.(examples|island|styles))?\.tsx?$/, '');
 
-/** Names in the selectors of a file's styled templates. Those react-aria gives its elements are no names of ours. */
+/** Class names in the selectors of a file's styled templates, except react-aria's own. */
 function styledIn(file: string, source: string): string[] {
   const names: string[] = [];
   parse(source, { from: file }).walkRules(({ selector }) => {
@@ -19,7 +19,7 @@ function styledIn(file: string, source: string): string[] {
   return names.filter((name) => !name.startsWith('react-aria-'));
 }
 
-/** Names in the texts of attributes and properties called className or …ClassName, however they are put together. */
+/** Class names in strings within attributes and properties called className or …ClassName. */
 function borneIn(file: string, source: string): string[] {
   const names: string[] = [];
   const texts = (node: ts.Node): void => {
@@ -37,7 +37,7 @@ function borneIn(file: string, source: string): string[] {
   return names;
 }
 
-/** Every class name of the given folders with its places. */
+/** Every class name in the given folders, with its files. */
 export function classNames(folders: readonly string[]): Map<string, Places> {
   const found = new Map<string, Places>();
   const note = (name: string, kind: keyof Places, file: string) => {
@@ -55,12 +55,12 @@ export function classNames(folders: readonly string[]): Map<string, Places> {
   return found;
 }
 
-/** components/order/parts/area.tsx → 'components/order' */
+/** folderOf('components/order/parts/area.tsx') → 'components/order' */
 export const folderOf = (file: string) => dirname(file).split('/').slice(0, 2).join('/');
 
 /**
- * Where a name is styled for elements of another place: one place styles it and bears it not, another bears it and
- * styles it not. @param placeOf what counts as one place: a folder, or a component with its styles
+ * Places that style a class name without using it, while another place uses it without styling it.
+ * @param placeOf the unit of a place: a folder, or a component with its styles
  */
 export function strays({ styled, borne }: Places, placeOf: (file: string) => string): string[] {
   const [styles, bears] = [styled, borne].map((files) => new Set([...files].map(placeOf))) as [

@@ -13,7 +13,7 @@ const linesOf = (file: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Lines that hold nothing but comment. */
+/** Lines that hold only a comment. */
 function commentsIn(lines: readonly string[]): string[] {
   let isOpen = false;
   return lines.filter((line) => {
@@ -23,7 +23,7 @@ function commentsIn(lines: readonly string[]): string[] {
   });
 }
 
-test('comments of lib say why and no more: they are less than a tenth of its lines, and short', () => {
+test('comments of lib are less than a tenth of its lines, and short', () => {
   const lines = filesIn('lib').map(linesOf);
   const comments = lines.flatMap(commentsIn);
   expect(lines.flat().length).toBeGreaterThan(1000);
@@ -31,7 +31,7 @@ test('comments of lib say why and no more: they are less than a tenth of its lin
   expect(comments.filter((line) => line.length > 150)).toEqual([]);
 });
 
-/** Exported functions whose comment shows no '→'; React's components have a capital, and what returns nothing has no output. */
+/** Exported functions whose comment has no '→'. Not needed: components, and functions without a return value. */
 function functionsWithoutSample(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   return source.statements.flatMap((statement) => {
@@ -47,7 +47,7 @@ function functionsWithoutSample(file: string): string[] {
   });
 }
 
-test('every public helper of lib shows what it gives: typosAllowed(4) → 0', () =>
+test('every public helper of lib shows a sample output: typosAllowed(4) → 0', () =>
   expect(filesIn('lib').flatMap(functionsWithoutSample)).toEqual([]));
 
 test('a comment cites a requirement by its number, not a section of the order (docs/requirements/README.md)', () => {

@@ -6,9 +6,9 @@ const filesIn = (folder: string) =>
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join(folder, name).replaceAll('\\', '/'));
 
-/** What other texts than those of content are read in: what visitors type, files of hosts, pages, commands. */
+/** Modules that parse other texts than content: user input, host files, pages, commands. */
 const OTHER_TEXTS = /^lib\/(build|content|order|hosts|tasks|policy|export|keep)\//;
-/** Why a file may look for digits all the same. */
+/** Files that may parse digits, and why. */
 const ALLOWED = {
   'lib/dates/arithmetic.ts': 'our own notation of a day',
   'lib/news/reading.ts': 'where a sentence ends',
@@ -24,16 +24,16 @@ const ALLOWED = {
 const readers = ['app', 'components', 'lib'].flatMap(filesIn).filter((file) => !OTHER_TEXTS.test(file));
 const source = (file: string) => readFileSync(file, 'utf8');
 
-test('numbers, dates and prices of a text are read in lib/content alone: below it nothing looks for digits', () => {
+test('only lib/content parses numbers, dates and prices', () => {
   const found = readers.filter((file) => /\\d|\[0-9]|parseInt|parseFloat/.test(source(file)));
   expect(found.sort()).toEqual(Object.keys(ALLOWED).sort());
 });
 
-test('the readers of texts are used in lib/content alone, others take their types', () => {
+test('only lib/content uses the parsers, others import their types', () => {
   const found = ['app', 'components', 'lib']
     .flatMap(filesIn)
     .filter((file) => !file.startsWith('lib/content/'))
     .filter((file) => /^import (?!type ).*'@\/lib\/content\/values\//m.test(source(file)));
-  // The launch check looks for amounts in what editors wrote.
-  expect(found).toEqual(['lib/order/launch.ts']);
+  // The launch check looks for amounts in editors’ texts.
+  expect(found).toEqual(['lib/order/launch-prices.ts']);
 });

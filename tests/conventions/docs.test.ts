@@ -13,18 +13,18 @@ const lists = LISTS.map((file) => readFileSync(file, 'utf8')).join('\n');
 const numbers = [...lists.matchAll(/^- \*\*(R-[A-Z]+-\d+)\*\*/gm)].map(([, number = '']) => number);
 const known = new Set([...numbers, ...numbers.map((number) => number.replace(/-\d+$/, ''))]);
 
-test('there are requirements to look at', () => expect(numbers.length).toBeGreaterThan(80));
+test('finds requirements', () => expect(numbers.length).toBeGreaterThan(80));
 
-test('each requirement has a number of its own', () => {
+test('requirement numbers are unique', () => {
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
 });
 
-test('every requirement is proven by a test that carries its number in the title', () => {
+test('every requirement has a test with its number in the title', () => {
   const proven = new Set(proofs().map(({ number }) => number));
   expect(numbers.filter((number) => !proven.has(number))).toEqual([]);
 });
 
-test('every number that documents, code and tests cite is a requirement, or the letters of a chapter', () => {
+test('every requirement number cited in docs, code and tests exists', () => {
   const cited = [
     ...['app', 'components', 'lib', 'tests'].flatMap((room) => filesIn(room, /\.tsx?$/)),
     ...filesIn('docs', /\.md$/),
@@ -38,7 +38,7 @@ test('every number that documents, code and tests cite is a requirement, or the 
   expect(unknown).toEqual([]);
 });
 
-test('every decision that code and tests cite by its number has its page', () => {
+test('every cited decision has its page', () => {
   const pages = readdirSync('docs/decisions').map((name) => name.slice(0, 4));
   const cited = ['app', 'components', 'lib', 'tests'].flatMap((room) => filesIn(room, /\.tsx?$/));
   const unknown = cited.flatMap((file) =>
@@ -50,18 +50,18 @@ test('every decision that code and tests cite by its number has its page', () =>
 });
 
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...filesIn('docs', /\.md$/)].filter(existsSync);
-/** What the how-tos add as an example is not there. */
+/** Example paths of the how-tos do not exist. */
 const EXAMPLE = /redaktion|riddle|bridges|<|…|\*|\{/;
 const codeIn = (file: string) => [...readFileSync(file, 'utf8').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 
-test.each(DOCUMENTS)('every file and folder of the project that %s names is there', (file) => {
+test.each(DOCUMENTS)('every project path in %s exists', (file) => {
   const named = codeIn(file).filter(
     (code) => /^(app|components|content|docs|lib|public|tests)\/[^\s]*$/.test(code) && !EXAMPLE.test(code),
   );
   expect(named.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test.each(DOCUMENTS)('every command that %s names is one', (file) => {
+test.each(DOCUMENTS)('every npm script in %s exists', (file) => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
   const named = [...readFileSync(file, 'utf8').matchAll(/npm run (?:--silent )?([a-z:-]+)/g)].map(
     ([, name = '']) => name,

@@ -11,17 +11,17 @@ describe.each(Object.entries(LOCKS))('%s', (lock, least) => {
   const { packages }: { packages: Record<string, Entry> } = JSON.parse(readFileSync(lock, 'utf8'));
   const entries = Object.entries(packages).filter(([path]) => path !== '');
 
-  test('what is installed is what was checked in: each package, of every platform, has its checksum (R-SAFE-4)', () => {
+  test('each package of every platform has a checksum (R-SAFE-4)', () => {
     expect(entries.length).toBeGreaterThan(least);
     const without = entries.filter(([, { integrity }]) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? ''));
     expect(without.map(([path]) => path)).toEqual([]);
   });
 
-  test('the lock names no address to install from, so that the registry is the one npm asks', () => {
+  test('the lockfile has no resolved URLs, so npm’s own registry setting applies', () => {
     expect(entries.filter(([, { resolved }]) => resolved)).toEqual([]);
   });
 
-  test('each version is an exact one', () => {
+  test('every version is exact', () => {
     const asked: { dependencies: Dependencies; devDependencies?: Dependencies } = JSON.parse(
       beside(lock, 'package.json'),
     );
@@ -29,12 +29,12 @@ describe.each(Object.entries(LOCKS))('%s', (lock, least) => {
     expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 
-  test('no package runs a script while it is installed', () => {
+  test('packages run no install scripts', () => {
     expect(beside(lock, '.npmrc')).toMatch(/^ignore-scripts=true$/m);
   });
 });
 
-test('no lock is left out', () => {
+test('every lockfile is checked', () => {
   const found = ['app', 'components', 'lib', 'tests'].flatMap((room) =>
     (readdirSync(room, { recursive: true }) as string[]).map((name) => join(room, name)),
   );

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 
 const SKIPPED = /^(node_modules|out|deploy|public|\.(?!github))/;
 
-/** Every Markdown file of the project itself. */
+/** Every Markdown file of the project. */
 const files = (readdirSync('.', { withFileTypes: true }) as { name: string; isDirectory: () => boolean }[])
   .filter(({ name }) => !SKIPPED.test(name))
   .flatMap((entry) =>
@@ -15,7 +15,7 @@ const files = (readdirSync('.', { withFileTypes: true }) as { name: string; isDi
 
 const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
 
-/** The anchor GitHub gives a heading. 'R-NAV · Header, menu' → 'r-nav--header-menu' */
+/** GitHub’s anchor of a heading. 'R-NAV · Header, menu' → 'r-nav--header-menu' */
 const anchorOf = (heading: string) =>
   heading
     .replace(/`|\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -31,15 +31,15 @@ const anchorsOf = (file: string) =>
       .matchAll(/^#+ (.+)$/gm),
   ].map(([, heading = '']) => anchorOf(heading));
 
-/** Links of a file to this project, as 'docs/speed.md#figures'. */
+/** Links to this project in a file, such as 'docs/speed.md#figures'. */
 const linksOf = (file: string) =>
   [...withoutCode(readFileSync(file, 'utf8')).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, address = '']) => address)
     .filter((address) => !/^[a-z]+:/.test(address));
 
-test('there are documents to look at', () => expect(files).toContain('README.md'));
+test('finds documents', () => expect(files).toContain('README.md'));
 
-test.each(files)('every link of %s leads to a file of the project and to a heading that is there', (file) => {
+test.each(files)('every link in %s leads to an existing file and heading', (file) => {
   const lost = linksOf(file).filter((address) => {
     const [path = '', anchor] = address.split('#');
     const target = path ? relative('.', join(dirname(file), decodeURI(path))) : file;

@@ -20,7 +20,7 @@ const routeOf = (file: string) =>
     .replace(/\/+/g, '/');
 
 const routes = filesIn('app', /(^|[\\/])page\.tsx$/).map(routeOf);
-/** What moved is in no list of pages (content/redirects.yaml). */
+/** Redirects are in no list of pages (content/redirects.yaml). */
 const OLD_ADDRESSES = '/[...alt]/';
 /** '/books/[id]/' matches '/books/10/', '/books/[[...seite]]/' matches '/books/' and '/books/seite/2/' */
 const matches = (route: string, path: string) =>
@@ -28,7 +28,7 @@ const matches = (route: string, path: string) =>
     ? LEGAL.some((legal) => legal.path === path)
     : new RegExp(`^${route.replace(/\[\[\.{3}\w+\]\]\//g, '(seite/\\d+/)?').replace(/\[\w+\]/g, '[^/]+')}$`).test(path);
 
-test('every page of the registry has a route, and every route a page', () => {
+test('every registered page has a route, and every route a page', () => {
   expect(paths.filter((path) => !routes.some((route) => matches(route, path)))).toEqual([]);
   expect(
     routes.filter(
@@ -39,7 +39,7 @@ test('every page of the registry has a route, and every route a page', () => {
   ).toEqual([]);
 });
 
-test('no address of a page is written out but in lib/pages', () => {
+test('page URLs are written only in lib/pages', () => {
   const fixed = Object.values(PATHS).filter((path) => path !== PATHS.landing);
   const written = new RegExp(`['"\`](${fixed.join('|')})`);
   const isCode = (line: string) => !/^\s*(\*|\/\*|\/\/)/.test(line);

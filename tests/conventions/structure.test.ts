@@ -12,7 +12,7 @@ const source = (file: string) => readFileSync(file, 'utf8');
 const importsOf = (file: string) =>
   [...source(file).matchAll(/(?:from|import\()\s*'([^']+)'/g)].map((match) => match[1] ?? '');
 
-test('there is source to look at', () => expect(files.length).toBeGreaterThan(50));
+test('finds source files', () => expect(files.length).toBeGreaterThan(50));
 
 test('imports go one way: app → components → lib', () => {
   const wrong = files.flatMap((file) =>
@@ -31,19 +31,19 @@ test('no import climbs more than one folder', () => {
   expect(files.filter((file) => importsOf(file).some((name) => name.startsWith('../..')))).toEqual([]);
 });
 
-test('lib knows no React, but for the JSON-LD writer', () => {
+test('lib does not import React, except the JSON-LD writer', () => {
   const wrong = filesIn('lib').filter((file) => importsOf(file).some((name) => /^react(-dom)?$/.test(name)));
   expect(wrong.filter((file) => file !== 'lib/seo/json-ld.tsx')).toEqual([]);
 });
 
-test('nothing of the site knows the receiver of orders: it is the same with and without it (R-REC-20)', () => {
+test('the site does not import the receiver of orders (R-REC-20)', () => {
   const RECEIVER = /^(@\/lib\/receiver\/|hono|@hono|libsql$|pg$|nodemailer$|age-encryption$)/;
   const knowing = files.filter((file) => importsOf(file).some((name) => RECEIVER.test(name)));
   const apart = knowing.filter((file) => !file.startsWith('lib/receiver/'));
   expect(apart.sort()).toEqual(['lib/tasks/launch-check.ts', 'lib/tasks/orders.ts']);
 });
 
-test('of lib only what runs in the page without React touches what stands in it', () => {
+test('in lib, only code that runs in the page without React accesses the document', () => {
   const touching = filesIn('lib').filter((file) =>
     /\bdocument\.(querySelector|getElement|addEventListener|documentElement|body|title)/.test(source(file)),
   );
@@ -54,7 +54,7 @@ test('of lib only what runs in the page without React touches what stands in it'
   ).toEqual([]);
 });
 
-test('a client component is named .island.tsx, and only a client component is', () => {
+test('exactly the client components are named .island.tsx', () => {
   const wrong = files.filter((file) => {
     const isClient = /^['"]use client['"]/.test(source(file));
     return isClient !== file.endsWith('.island.tsx');
@@ -62,7 +62,7 @@ test('a client component is named .island.tsx, and only a client component is', 
   expect(wrong).toEqual([]);
 });
 
-test('no island brings styled-components, content or pictures into the browser', () => {
+test('no island imports styled-components, content or pictures', () => {
   const wrong = files
     .filter((file) => file.endsWith('.island.tsx'))
     .filter((file) =>
@@ -78,7 +78,7 @@ test('only lib/dates reads the clock (R-CON-7)', () => {
   expect(wrong).toEqual([]);
 });
 
-test('routes pick and compose: none is longer than 60 lines', () => {
+test('no route is longer than 60 lines', () => {
   const long = filesIn('app').filter((file) => source(file).split('\n').length > 61);
   expect(long).toEqual([]);
 });
@@ -87,7 +87,7 @@ test('no source file is longer than 200 lines', () => {
   expect(files.filter((file) => source(file).split('\n').length > 201)).toEqual([]);
 });
 
-test('what the export holds is parsed: lib/export knows no regular expression', () => {
+test('lib/export parses the export and uses no regular expressions', () => {
   const wrong = filesIn('lib/export').filter((file) =>
     /RegExp|\.(match|matchAll|search|test|exec)\(|(replace|replaceAll|split)\(\s*\/|[=(,:[]\s*\/(?![/*])[^/\n]+\/[dgimsuvy]*\s*[.,;)\]]/.test(
       source(file),

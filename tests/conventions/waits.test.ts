@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** But for the bench, which measures over a time, and this folder, which names what it looks for. */
+/** Exempt: the bench measures over time, conventions name the patterns they look for, and the gallery. */
 const OTHERS = /^tests\/(bench|conventions|gallery)\//;
 const files = ['tests', 'lib/tasks']
   .flatMap((folder) => (readdirSync(folder, { recursive: true }) as string[]).map((name) => join(folder, name)))
@@ -18,7 +18,7 @@ const WAITS = [
   /\bsleep\(/g,
 ];
 
-/** Where time passes without being waited for, and why. */
+/** Where time passes on purpose, and why. */
 const REASONS: Record<string, string> = {
   'tests/until.ts': 'the pause between two tries of what gives no sign when it is ready',
   'tests/e2e/history.ts': 'the order is given after the answer of the page, which it takes away; nothing waits for it',
@@ -28,7 +28,7 @@ const REASONS: Record<string, string> = {
 
 const waitsIn = (text: string) => WAITS.flatMap((pattern) => text.match(pattern) ?? []);
 
-test('a test or task waits for an event, never for a time', () => {
+test('tests and tasks wait for events, not for a fixed time', () => {
   expect(files.length).toBeGreaterThan(400);
   const found = files
     .filter(({ file }) => !REASONS[file])
@@ -41,7 +41,7 @@ test('every exception is still needed', () =>
     Object.keys(REASONS).filter((name) => !files.some(({ file, text }) => file === name && waitsIn(text).length > 0)),
   ).toEqual([]));
 
-test('no limit of a test is written in seconds of an idle machine (tests/slowness.ts)', () => {
+test('no test limit assumes an idle machine (tests/slowness.ts)', () => {
   const limits = files
     .filter(({ file }) => file.startsWith('tests/'))
     .flatMap(({ file, text }) =>
@@ -56,5 +56,5 @@ test.each([
   "goto('/', { waitUntil: 'networkidle' })",
 ])('%s is found', (text) => expect(waitsIn(text)).toHaveLength(1));
 
-test('a limit is no wait: test.setTimeout(patience(60))', () =>
+test('a limit is not a wait: test.setTimeout(patience(60))', () =>
   expect(waitsIn('test.setTimeout(patience(60))')).toEqual([]));

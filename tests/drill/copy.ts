@@ -1,9 +1,9 @@
 import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
-/** Below the project: Turbopack follows no link that leads out of it. */
+/** Inside the project, as Turbopack does not follow links out of it. */
 const COPY = '.cache/drill';
-/** What is made already comes along: pictures, and issues that are set. */
+/** Reused: fonts, pictures, and typeset issues. */
 const MADE = ['.cache/fonts', '.cache/pictures', '.cache/print'];
 const SOURCES = [
   'app',
@@ -20,7 +20,7 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
-/** A copy of the project without content: installed packages are linked, pictures and issues that are made already come along. */
+/** Copies the project without its content; links the installed packages, and reuses pictures and typeset issues. */
 export function makeCopy(): string {
   rmSync(COPY, { recursive: true, force: true });
   const filter = (path: string) => basename(path) !== 'node_modules';
@@ -30,7 +30,7 @@ export function makeCopy(): string {
   return COPY;
 }
 
-/** Gives a copy the content as it stands, whatever was done to it before. */
+/** Resets a copy's content to the project's. */
 export function freshContent(copy: string): string {
   const content = join(copy, 'content');
   rmSync(content, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { readContent } from '@/lib/content/read';
 
 type Data = Record<string, unknown>;
 
-/** A copy that says what no other thing says: with the texts of the original it would be the search's better answer. */
+/** A copy with unique texts: with the original's texts, it would compete with it in the search. */
 function inOwnWords(original: Data, id: number): Data {
   const text = `Nummer ${id} hat hier eigene Worte, damit niemand es mit einem anderen verwechselt, weder beim Lesen noch beim Suchen noch beim Erzählen.`;
   const told = ['excerpt', 'description'].filter((field) => field in original);
@@ -17,18 +17,18 @@ function inOwnWords(original: Data, id: number): Data {
   };
 }
 
-/** A content folder under an editor's hands. Paths are those of the folder: 'events/1-lesung.yaml'. */
+/** A content folder being edited. Paths are relative to it: 'events/1-lesung.yaml'. */
 export function openDraft(root: string) {
   const at = (file: string) => join(root, file);
   const read = (file: string): Data => parse(readFileSync(at(file), 'utf8'));
   const write = (file: string, data: Data) => writeFileSync(at(file), stringify(data, { lineWidth: 0 }));
-  /** The files of a folder of entries in the order of their numbers. */
+  /** Files of an entry folder, sorted by number. */
   const files = (folder: string) =>
     readdirSync(at(folder))
       .filter((name) => name.endsWith('.yaml'))
       .sort((a, b) => a.localeCompare(b, 'de', { numeric: true }))
       .map((name) => `${folder}/${name}`);
-  /** The file of an entry, counted from 0, from the end below it: file('events', -1). */
+  /** File of an entry by index, negative from the end: file('events', -1). */
   const file = (folder: string, place: number): string => {
     const found = files(folder).at(place);
     if (!found) throw new Error(`content/${folder}/ hat keine Datei an Stelle ${place}`);
@@ -45,13 +45,13 @@ export function openDraft(root: string) {
       mkdirSync(dirname(at(`pictures/${to}`)), { recursive: true });
       copyFileSync(at(`pictures/${from}`), at(`pictures/${to}`));
     },
-    /** Who takes away what an issue of the paper names takes the issue away, too. */
+    /** Removes the issues that refer to a removed entry, as an editor would. */
     removeBrokenIssues: () => {
       for (const { file: broken, expected } of readContent(root).faults)
         for (const issue of `${broken} ${expected}`.match(/issues\/[\w-]+\.yaml/g) ?? [])
           rmSync(at(issue), { force: true });
     },
-    /** Who takes articles away takes their worksheets, and the old addresses that lead there, and their names from the puzzles' words. */
+    /** Removes what refers to removed articles: worksheets, redirects, and names in the puzzles' words. */
     keepToArticles: (slugs: readonly string[]) => {
       for (const sheet of files('worksheets'))
         if (!slugs.includes(sheet.replace(/^worksheets\/|\.yaml$/g, ''))) rmSync(at(sheet));
@@ -63,7 +63,7 @@ export function openDraft(root: string) {
       const there = ({ articles = [] }: { articles?: string[] }) => articles.filter((slug) => slugs.includes(slug));
       write('puzzles.yaml', { ...others, words: words.map((word) => ({ ...word, articles: there(word) })) });
     },
-    /** Makes a folder of entries hold exactly so many: the last go, or copies of those there come, with other numbers. */
+    /** Changes an entry folder to exactly `count` files: removes the last ones, or adds copies with new numbers. */
     fill: (folder: string, count: number, changeCopy: (id: number) => Data) => {
       const there = files(folder);
       for (const name of there.slice(count)) rmSync(at(name));

@@ -5,11 +5,9 @@ import { openDraft } from './draft';
 import { EDITS, type Edit, QUICK } from './edits';
 import { GATES, type Gate, type Verdict } from './gates';
 
-/**
- * Makes an editor's edits one after another on a copy of the project, runs the gates and prints a table edit × gate.
- *   npm run drill -- --edit year-price,no-games --gate content,jest
- *   npm run drill -- --quick
- */
+/** Applies an editor's edits one by one to a copy of the project, runs the gates, and prints a table edit × gate.
+ * npm run drill -- --edit year-price,no-games --gate content,jest
+ * npm run drill -- --quick */
 const QUICK_GATES: Gate[] = ['content', 'jest', 'build', 'export'];
 
 function stop(sentence: string): never {
@@ -62,7 +60,7 @@ try {
     edit(openDraft(freshContent(copy)));
     const verdicts: (Verdict | undefined)[] = [];
     for (const gate of gates) {
-      // What was refused or not built has nothing to be tested.
+      // Without a build there is nothing to test.
       const isOver = verdicts.some(
         (verdict, place) => verdict?.refused || (gates[place] === 'build' && verdict?.failed),
       );

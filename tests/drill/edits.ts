@@ -1,6 +1,6 @@
 import type { Draft } from './draft';
 
-/** What an editor does to content/, and the browser tests of what it touches. */
+/** An editor's change in content/, and the browser tests that it affects. */
 export type Edit = { does: string; edit: (draft: Draft) => void; specs: readonly string[] };
 
 const EVENTS = ['events.spec', 'events-calendar.spec', 'event-page.spec'];
@@ -9,14 +9,53 @@ const NEWS = ['news.spec', 'article.spec'];
 const ORDER = ['order.spec', 'order-view.spec', 'order-sending.spec'];
 const EVERY = ['every-route.spec', 'search.spec', 'chrome.spec'];
 
-/** A paragraph with a word that stands nowhere else. */
+/** A paragraph with a unique word. */
 const LATER =
   'Die Quallenkutsche fährt durch tiefes Wasser und hält an jeder Koralle, damit alle Fische ein- und aussteigen können.';
+
+/** A plan in the words of its own; the picture is the gift's. `compared` is what the months cost in the year plan. */
+const HALF_YEAR = (compared: string) => ({
+  id: 'half-year',
+  position: 4,
+  asks: { gift: false, school: false },
+  title: 'Halbjahresabo',
+  description: 'Ein halbes Jahr {product}, jede Woche neu, auf einmal bezahlt.',
+  features: ['{plans.half-year.issues} Ausgaben', 'Lieferung jeden {delivery.day}', 'Endet von selbst'],
+  colour: 'mint',
+  popular: false,
+  badge: 'Für ein halbes Jahr',
+  headline: 'Ein halbes Jahr {product}',
+  lead: 'Sechs Monate lang kommt jede Woche eine Ausgabe. Danach endet das Abo von selbst.',
+  benefits: [
+    { title: '{plans.half-year.issues} Ausgaben', text: 'Jede Woche eine neue Zeitung, ein halbes Jahr lang.' },
+    { title: 'Einmal bezahlt', text: 'Für {plans.half-year.price} kommt jede Ausgabe, ohne weitere Rechnung.' },
+    {
+      title: 'Endet automatisch',
+      text: 'Mit der {plans.half-year.issuesOrdinal} Ausgabe ist Schluss, ganz ohne Kündigung.',
+    },
+  ],
+  formTitle: 'Halbjahresabo bestellen',
+  price: {
+    amount: '48 €',
+    period: 'einmalig für {plans.half-year.issues} Ausgaben',
+    original: { amount: compared, reason: '6 Monate im regulären Abo, 6 × {plans.year.price}' },
+  },
+  terms: { kind: 'once', issues: 26 },
+  followUp: 'Der Preis enthält Mehrwertsteuer und Zustellung. Danach kommen keine weiteren Kosten.',
+  notes: [],
+  ending: [
+    'Das Halbjahresabo endet automatisch nach {plans.half-year.issues} Ausgaben. Eine Kündigung ist nicht nötig.',
+  ],
+});
+const HALF_YEAR_TERMS = {
+  heading: '16. Abo „{plans.half-year.name}“',
+  body: 'Es kostet {plans.half-year.price} einmalig für {plans.half-year.issues} Ausgaben und endet danach von selbst.',
+};
 
 const inMonth = (id: number) => ({ title: `Termin Nummer ${id}`, date: `${(id % 28) + 1}. Mai 2027` });
 const titled = (id: number) => ({ title: `Ein neuer Titel ${id}` });
 
-/** So many of each kind of thing; the lists of news follow, as they name articles by their files. */
+/** `count` entries of each kind; the news lists are updated, as they name articles by file. */
 const countOf = (count: number): Edit => ({
   does: `${count} of each thing`,
   edit: ({ fill, files, change, keepToArticles, removeBrokenIssues }) => {
@@ -114,6 +153,20 @@ export const EDITS: Record<string, Edit> = {
     edit: ({ fill, files }) => fill('games', files('games').length + 1, () => ({ title: 'Das neue Spiel' })),
     specs: TIPS,
   },
+  'half-year': {
+    does: 'sells a fifth plan: half a year, 26 issues, paid ahead, no gift, ends by itself',
+    edit: ({ read, write, change }) => {
+      const { amount: monthly } = (read('plans/year.yaml') as { price: { amount: string } }).price;
+      const halfYear = 6 * Number.parseFloat(monthly.replace(',', '.'));
+      write('plans/half-year.yaml', {
+        ...read('plans/gift.yaml'),
+        ...HALF_YEAR(`${halfYear.toFixed(2).replace('.', ',')} €`),
+      });
+      change('plans/class.yaml', ({ position }) => ({ position: Number(position) + 1 }));
+      change('pages/agb.yaml', ({ sections }) => ({ sections: [...(sections as object[]), HALF_YEAR_TERMS] }));
+    },
+    specs: [...ORDER, 'order-paper.spec', 'search.spec', 'every-route.spec'],
+  },
   'year-price': {
     does: 'changes the price of the year',
     edit: ({ change }) =>
@@ -176,5 +229,5 @@ export const EDITS: Record<string, Edit> = {
   'count-60': countOf(60),
 };
 
-/** What the quick drill does at once, in one copy: something comes, something goes, a figure changes. */
+/** Edits that the quick drill makes in one copy: an addition, a removal, a changed number. */
 export const QUICK = ['add-event', 'remove-book', 'year-price'] as const;

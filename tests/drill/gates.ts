@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a gate said: nothing when it is green. */
+/** Result of a gate; without `refused` and `failed` it passed. */
 export type Verdict = { seconds: number; refused?: string; failed?: string[] };
 
 const PORT = 3390;
@@ -18,10 +18,10 @@ function run(copy: string, command: string, args: string[]) {
   return { seconds: (performance.now() - start) / 1000, isGreen: status === 0, said: `${stdout}${stderr}` };
 }
 
-/** The last lines of what a program said, for a gate that names no test. */
+/** The last lines of a program's output, for gates that do not name tests. */
 const lastLines = (said: string) => said.trim().split('\n').slice(-3);
 
-/** Titles of the tests that failed, from the report jest writes. */
+/** Titles of failed tests, from jest's report. */
 function failedTests(copy: string, said: string): string[] {
   const file = join(copy, 'jest.json');
   try {
@@ -48,7 +48,7 @@ function jest(copy: string, args: string[]): Verdict {
   return isGreen ? { seconds } : { seconds, failed: failedTests(copy, said) };
 }
 
-/** '[ways] › tests/e2e/news.spec.ts:12:1 › who reads …' → 'news.spec.ts: who reads …' */
+/** browserTitles(output): '[ways] › tests/e2e/news.spec.ts:12:1 › who reads …' → 'news.spec.ts: who reads …' */
 const browserTitles = (said: string) => [
   ...new Set(
     [...said.matchAll(/^\s*\d+\) \[\w+\] › .*?e2e\/([\w-]+\.spec\.ts)[:\d]* › (.*?)[ ─]*$/gm)].map(
@@ -57,13 +57,13 @@ const browserTitles = (said: string) => [
   ),
 ];
 
-/** The gates an edit passes, in this order. Each is handed the copy's folder and the browser tests of the edit. */
+/** The gates in order. Each gets the copy's folder and the edit's browser tests. */
 export const GATES = {
   content: (copy: string): Verdict => {
     const { seconds, isGreen, said } = run(copy, 'npm', ['run', '--silent', 'content:check']);
     return isGreen ? { seconds } : { seconds, refused: said.trim().split('\n')[0] ?? '' };
   },
-  /** The tests that read what an editor writes; all others read fixtures, which no edit reaches. */
+  /** Tests that read editors' content; all others read fixtures, which no edit changes. */
   jest: (copy: string) => jest(copy, ['--findRelatedTests', 'tests/built-content.ts']),
   build: (copy: string): Verdict => {
     const { seconds, isGreen, said } = run(copy, 'npm', ['run', '--silent', 'build']);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { THOROUGH } from '../thorough';
 import { expectNone, resize, rulesBroken, textsTooFaint, waitUntilHydrated } from './access-rules';
 
-/** A desk at 400 % zoom is 320 pixels wide and 256 high (WCAG 1.4.10). */
+/** A desktop at 400 % zoom: 320 × 256 CSS pixels (WCAG 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };
 
 /** The spacing a reader may set (WCAG 1.4.12). */
@@ -11,14 +11,15 @@ const SPACING = `
   p { margin-block-end: 2em !important; }
 `;
 
-/** Looks at the page, opened on a desk, the way people use it who see, point or move differently; leaves it altered. */
+/** Checks a page, opened at desktop size, for barriers of vision, pointing and motion; leaves it changed. */
 export async function expectNoBarriers(page: Page) {
   await waitUntilHydrated(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expectNone('motion', await page.evaluate(movingParts));
   const targets = await page.evaluate(smallTargets);
   expectNone('rules', await rulesBroken(page));
-  // By day axe has looked at the page's own colours, and the other themes are computed (tests/components/ui/grounds.test.ts).
+  // In the light theme axe has checked the page's own colours; the other themes are computed
+  // (tests/components/ui/grounds.test.ts).
   if (THOROUGH) expectNone('contrast', await textsTooFaint(page, ['at night', 'in high contrast at night']));
   await resize(page, ZOOMED.width, ZOOMED.height);
   expectNone('targets', [...targets, ...(await page.evaluate(smallTargets))]);
@@ -29,26 +30,26 @@ export async function expectNoBarriers(page: Page) {
   expectNone('spacing', [...spacing, ...(await page.evaluate(outOfSight))]);
 }
 
-// The functions below run in the page; each stands alone, because only its own text gets there.
+// The functions below run in the page, so they must be self-contained: only their own source gets there.
 
-/** As a reader's own style sheet does, which no policy of a page holds back, unlike a style element. */
+/** Applies styles as a user style sheet; unlike a style element, no CSP blocks a constructed one. */
 export function applyStyles(css: string) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** Text and controls outside the window or outside a box that cuts them off, where no scrolling brings them back. */
+/** Text and controls outside the viewport or clipped by a box, which no scrolling reveals. */
 export function outOfSight(): string[] {
   const { clientWidth: width, scrollWidth } = document.documentElement;
   const found = new Set(scrollWidth > width ? [`page: ${scrollWidth} px wide`] : []);
-  /** The box that cuts an element off, 'window' for none but that, undefined where it scrolls or is hidden on purpose. */
+  /** The box that clips an element; 'window' if no other does, undefined if it scrolls or is hidden on purpose. */
   const cutters = new Map<Element | null, Element | 'window' | undefined>([[document.body, 'window']]);
   const cutterOf = (element: Element | null): Element | 'window' | undefined => {
     if (!element || cutters.has(element)) return cutters.get(element);
     const { overflowX, overflowY, clipPath, webkitLineClamp } = getComputedStyle(element);
     const overflow = `${overflowX} ${overflowY}`;
-    // Hidden but for screen readers; ends after so many lines, or at the line's end: the same with any spacing.
+    // Clipped on purpose, with any spacing: visually hidden text, line clamps, and the breadcrumb's last step.
     const isMeant = clipPath === 'inset(50%)' || webkitLineClamp !== 'none' || element.matches('[aria-current=page]');
     const outer = cutterOf(element.parentElement);
     const own = /auto|scroll/.test(overflow) || isMeant ? undefined : /hidden|clip/.test(overflow) ? element : outer;
@@ -82,10 +83,8 @@ export function outOfSight(): string[] {
   return [...found];
 }
 
-/**
- * What one aims at and is smaller than 24 pixels, unless it stands in a line of text (WCAG 2.5.8); buttons and fields
- * that stand alone are at least 44 high, as the theme has it.
- */
+/** Targets smaller than 24 pixels, except in running text (WCAG 2.5.8); standalone buttons and fields must be at least
+ * 44 high, as in the theme. */
 function smallTargets(): string[] {
   const LEAST = 24;
   const LARGE = 44;
@@ -115,7 +114,7 @@ function smallTargets(): string[] {
     });
 }
 
-/** What moves although the device asks for stillness. */
+/** Elements that move although reduced motion is requested. */
 function movingParts(): string[] {
   const lasts = (times: string) =>
     times.split(',').some((time) => Number.parseFloat(time) * (/\dms/.test(time) ? 1 : 1000) > 1);

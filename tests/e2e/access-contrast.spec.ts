@@ -7,16 +7,16 @@ import { namedDay } from './named-day';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-/** Room for a frame around a control, in pixels. */
+/** Margin for a frame around a control, in pixels. */
 const FRAME = 8;
 
-/** A day of the month that is shown first, neither today nor one with events. */
+/** A day of the first month shown, neither today nor one with events. */
 const FREE =
   Array.from({ length: 28 }, (_, at) => addDays(monthOf(DAY_BEFORE), at)).find(
     (day) => day !== DAY_BEFORE && events.every(({ first, last }) => day < first || last < day),
   ) ?? DAY_BEFORE;
 
-/** What can be chosen on a page, and how one gets hold of it. */
+/** What can be selected on a page, with its locators. */
 const CHOICES: Record<string, ((page: Page) => Locator)[]> = {
   '/': [
     (page) =>
@@ -36,7 +36,7 @@ const CHOICES: Record<string, ((page: Page) => Locator)[]> = {
   ],
 };
 
-/** What it looks like, with the room around it where a frame may be. */
+/** Screenshot of a target, with a margin for its frame. */
 async function lookAt(page: Page, target: Locator): Promise<string> {
   await page.mouse.move(0, 0);
   await target.scrollIntoViewIfNeeded();
@@ -49,7 +49,7 @@ const leave = (page: Page) =>
   page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 
 for (const [path, choices] of Object.entries(CHOICES)) {
-  test(`in a contrast mode one sees on ${path} what is chosen, where one is, and where things end (R-ACC-4)`, {
+  test(`in a contrast mode a visitor sees on ${path} what is selected, where the focus is and where controls end (R-ACC-4)`, {
     tag: '@night',
   }, async ({ page }) => {
     await page.clock.setFixedTime(morningOf(DAY_BEFORE));
@@ -61,7 +61,7 @@ for (const [path, choices] of Object.entries(CHOICES)) {
       const name = await target.textContent();
       const before = await lookAt(page, target);
       await target.click();
-      // Away and back by key: so the browser shows where the focus is.
+      // Moves the focus away and back by keyboard, so the browser shows the focus ring.
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Tab');
       const focused = await lookAt(page, target);
@@ -75,7 +75,7 @@ for (const [path, choices] of Object.entries(CHOICES)) {
   });
 }
 
-/** Runs in the page: fields and buttons that a contrast mode, which takes grounds and shadows away, leaves without an edge. */
+/** Runs in the page: fields and buttons without an edge once a contrast mode removes backgrounds and shadows. */
 function withoutEdge(): string[] {
   return [
     ...document.querySelectorAll(
@@ -97,8 +97,8 @@ function withoutEdge(): string[] {
 }
 
 /**
- * Runs in the page: text on the ground of the highlight whose colours the browser still adjusts. It lays a plate of the
- * page's colour behind such text, and on it nothing is to be read.
+ * Runs in the page: text on Highlight without forced-color-adjust: none. The browser puts a backplate behind such text,
+ * which makes it unreadable.
  */
 function plates(control: Element): string[] {
   const probe = document.body.appendChild(document.createElement('div'));

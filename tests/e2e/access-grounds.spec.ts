@@ -8,20 +8,20 @@ import { ARTICLE } from './built';
 test.use({ viewport: { width: 360, height: 800 } });
 
 for (const path of [PATHS.landing, ARTICLE]) {
-  test(`whoever reads ${path} on other paper by day can read all of it`, { tag: '@night' }, async ({ page }) => {
+  test(`${path} is readable on every daytime theme`, { tag: '@night' }, async ({ page }) => {
     await page.goto(path);
     expectNone('contrast', await textsTooFaint(page, ['on mint', 'on cream', 'in high contrast']));
   });
 }
 
-/** What the page and its text have as colours, and what the browser's own controls take after. */
+/** Colours of the page and its text, and the colour scheme of browser controls. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const { backgroundColor, colorScheme } = getComputedStyle(document.documentElement);
     return { ground: backgroundColor, ink: getComputedStyle(document.body).color, colorScheme };
   });
 
-/** As browsers tell a colour: rgb('#1A1433') → 'rgb(26, 20, 51)' */
+/** Colour in the computed notation: rgb('#1A1433') → 'rgb(26, 20, 51)' */
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 const { ink, paper } = DAY.color;
@@ -30,10 +30,14 @@ const night = { ground: rgb(NIGHT.color.paper), ink: rgb(NIGHT.color.ink) };
 const either = 'light dark';
 
 const CASES: [string, Parameters<typeof layOn>[1], Awaited<ReturnType<typeof look>>][] = [
-  ['a device by day gets paper', { device: 'light' }, { ...day, colorScheme: either }],
-  ['a device at night gets the dark', { device: 'dark' }, { ...night, colorScheme: either }],
+  ['a light device gets paper', { device: 'light' }, { ...day, colorScheme: either }],
+  ['a dark device gets the dark theme', { device: 'dark' }, { ...night, colorScheme: either }],
   ['paper stays paper at night', { device: 'dark', chosen: 'paper' }, { ...day, colorScheme: 'light' }],
-  ['the dark stays dark by day', { device: 'light', chosen: 'dark' }, { ...night, colorScheme: 'dark' }],
+  [
+    'the dark theme stays dark on a light device',
+    { device: 'light', chosen: 'dark' },
+    { ...night, colorScheme: 'dark' },
+  ],
   [
     'cream stays cream',
     { device: 'dark', chosen: 'cream' },
@@ -45,7 +49,7 @@ const CASES: [string, Parameters<typeof layOn>[1], Awaited<ReturnType<typeof loo
     { ...day, ground: rgb(MINT.color.paper), colorScheme: 'light' },
   ],
   [
-    'cream is chosen over the contrast a device asks for',
+    'cream overrides the device’s contrast',
     { device: 'light', contrast: 'more', chosen: 'cream' },
     { ...day, ground: rgb(CREAM.color.paper), colorScheme: 'light' },
   ],
@@ -61,7 +65,7 @@ const CASES: [string, Parameters<typeof layOn>[1], Awaited<ReturnType<typeof loo
   ],
 ];
 
-test('device and reader have the ground they ask for, the reader first (R-DARK-1)', async ({ page }) => {
+test('the theme follows the reader’s choice, then the device (R-DARK-1)', async ({ page }) => {
   await page.goto(PATHS.kept);
   for (const [what, ground, expected] of CASES) {
     await layOn(page, ground);
@@ -69,7 +73,7 @@ test('device and reader have the ground they ask for, the reader first (R-DARK-1
   }
 });
 
-test('whoever prints at night gets ink on white (R-DARK-3)', async ({ page }) => {
+test('a page printed in a dark theme has dark text on white (R-DARK-3)', async ({ page }) => {
   await page.goto(PATHS.landing);
   for (const chosen of [undefined, 'dark', 'contrast']) {
     await layOn(page, { device: 'dark', ...(chosen && { chosen }) });
@@ -81,9 +85,7 @@ test('whoever prints at night gets ink on white (R-DARK-3)', async ({ page }) =>
   }
 });
 
-test('the browser’s own bars have the colour of the page by day and at night, on every ground a reader chooses (R-DARK-4)', async ({
-  page,
-}) => {
+test('theme-color follows the page in every theme, by day and at night (R-DARK-4)', async ({ page }) => {
   await page.goto(PATHS.landing);
   const bars = () =>
     page.evaluate(
@@ -100,7 +102,7 @@ test('the browser’s own bars have the colour of the page by day and at night, 
     }
 });
 
-test('the browser’s own bars have the chosen ground before the page is painted (R-DARK-4)', async ({ page }) => {
+test('theme-color has the chosen theme before the first paint (R-DARK-4)', async ({ page }) => {
   await page.goto(PATHS.landing);
   await page.evaluate((key) => localStorage.setItem(key, JSON.stringify({ ground: 'mint' })), KEY);
   await page.addInitScript(() => {
@@ -114,7 +116,7 @@ test('the browser’s own bars have the chosen ground before the page is painted
   expect(await page.evaluate(() => (window as unknown as { early: string }).early)).toBe(MINT.color.paper);
 });
 
-test('with forced colours the night changes none of them (R-DARK-4)', async ({ page }) => {
+test('forced colours override the dark theme (R-DARK-4)', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto(PATHS.landing);
   const { ground, ink: text } = await look(page);

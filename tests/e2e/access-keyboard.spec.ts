@@ -5,7 +5,7 @@ import { KINDS } from './routes';
 
 type Stop = { name: string; place: number; faults: string[] };
 
-/** Presses a key until the focus leaves the page or comes round again, and looks at each stop. */
+/** Presses a key until the focus leaves the page or wraps around, and records each stop. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (;;) {
@@ -16,7 +16,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   }
 }
 
-/** What is wrong with a walk: where the focus was not seen, went another way than the page, or what it passed over. */
+/** Faults of a walk: invisible focus, wrong order, skipped controls. */
 async function faultsOf(page: Page, stops: Stop[]): Promise<string[]> {
   const places = stops.map(({ place }) => place).filter((place) => place >= 0);
   const isOrdered = places.every((place, index) => index === 0 || place >= (places[index - 1] ?? 0));
@@ -31,7 +31,7 @@ test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMoti
 
 for (const path of KINDS) {
   test(
-    `somebody with a keyboard goes through all of ${path} and back and sees where they are (R-ACC-2)`,
+    `a keyboard user gets through ${path} and back and always sees the focus (R-ACC-2)`,
     byNightUnless(path === '/books/'),
     async ({ page }) => {
       await page.goto(path);
@@ -49,16 +49,16 @@ for (const path of KINDS) {
   );
 }
 
-// The functions below run in the page; each stands alone, because only its own text gets there.
+// The functions below run in the page. Each is self-contained, as only its own source is sent there.
 
-/** Where a page puts the focus into a field, the walk begins above it all the same. */
+/** Starts the walk at the top, even if the page focuses a field. */
 function startAtTheTop() {
   document.body.tabIndex = -1;
   document.body.focus();
   document.body.removeAttribute('tabindex');
 }
 
-/** Numbers what one should be able to stop at, in the order of the document. A group of radios is one stop. */
+/** Numbers the tab stops in document order. A group of radio buttons is one stop. */
 function numberControls() {
   const seen = new Set<string>();
   const all = [
@@ -75,14 +75,14 @@ function numberControls() {
   for (const [index, element] of stops.entries()) element.dataset.stop = String(index);
 }
 
-/** What was numbered and is not among the places. */
+/** Numbered controls that are not among the places. */
 function passedOver(places: number[]): string[] {
   return [...document.querySelectorAll<HTMLElement>('[data-stop]')]
     .filter(({ dataset }) => !places.includes(Number(dataset.stop)))
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
 
-/** The element with the focus: its number, and whether it is marked and in sight. Nothing where the walk is over. */
+/** The focused element: its number, and whether it is marked and in view. Undefined at the end of the walk. */
 async function lookAtFocus(walk: string): Promise<Stop | undefined> {
   await new Promise(requestAnimationFrame);
   const element = document.activeElement as HTMLElement;

@@ -6,7 +6,7 @@ import { KINDS, ROUTES } from './routes';
 
 const report = built.accessReport;
 
-test('the accessibility page says what these tests look at, and when they last did (R-LAW-14)', async ({ page }) => {
+test('the accessibility page states what these tests check and when they last ran (R-LAW-14)', async ({ page }) => {
   await page.goto('/barrierefreiheit/');
   const { testEngine, passes, violations, incomplete, inapplicable } = await askAxe(page);
   const facts = {
@@ -18,7 +18,7 @@ test('the accessibility page says what these tests look at, and when they last d
     kinds: KINDS.length,
   };
   test.info().annotations.push({ type: 'facts', description: JSON.stringify(facts) });
-  // How many pages and states there are is the content's of that day: what an editor adds or takes away leaves it true.
+  // The numbers of pages and states change with content; the report stays true.
   const { axe, rules, widths } = facts;
   const older = 'The report is of an older state: npm run access-report renews it';
   expect(report, older).toMatchObject({ axe, rules, widths });

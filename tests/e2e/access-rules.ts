@@ -5,25 +5,22 @@ import { THOROUGH } from '../thorough';
 
 type Check = (typeof ACCESS_CHECKS)[number];
 
-/** Fails where a check found something, and leaves the number for `npm run access-report`. */
+/** Fails if a check found something, and records the number for `npm run access-report`. */
 export function expectNone(check: Check, found: string[]) {
   test.info().annotations.push({ type: check, description: String(found.length) });
   expect.soft(found, check).toEqual([]);
 }
 
-/** The widths axe looks at a page in: a phone and a desk. */
+/** Viewport widths for axe: phone and desktop. */
 export const WIDTHS = [360, 1280] as const;
 
 /** All rules of the levels A and AA of WCAG 2.0 to 2.2. */
 export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** And what is good practice besides. */
+/** Plus best practices. */
 const TAGS = [...WCAG, 'best-practice'];
 
-/**
- * What axe says of the page, or of a part of it, as it stands, by tags or by rules. The site has no frames, so the quick way of asking is the
- * whole one.
- */
+/** Runs axe on the page or a part, by tags or rules. Legacy mode is faster, and complete on a site without frames. */
 export const askAxe = (page: Page, part = 'html', tags = TAGS) =>
   new AxeBuilder({ page })
     .setLegacyMode()
@@ -31,7 +28,7 @@ export const askAxe = (page: Page, part = 'html', tags = TAGS) =>
     .options({ runOnly: tags, resultTypes: ['violations'] })
     .analyze();
 
-/** The same once more: axe is still in the page, and need not be brought there again. */
+/** Runs axe again without injecting it a second time. */
 const askAxeAgain = (page: Page, part = 'html', tags = TAGS) =>
   page.evaluate(
     ([root, rules]) =>
@@ -43,10 +40,8 @@ type Axe = {
   run: (part: string, options: { runOnly: readonly string[]; resultTypes: string[] }) => ReturnType<typeof askAxe>;
 };
 
-/**
- * The rules broken in the width the page has, with THOROUGH=1 in both, each with its elements:
- * '360 px: color-contrast <a class=…> | <p …>'
- */
+/** Broken rules at the current width, with THOROUGH=1 at both, each with its elements:
+ * '360 px: color-contrast <a class=…> | <p …>' */
 export async function rulesBroken(page: Page, part?: string, tags?: string[]): Promise<string[]> {
   const [first, second] = page.viewportSize()?.width === WIDTHS[0] ? WIDTHS : WIDTHS.toReversed();
   const words = (width: number, { violations }: Awaited<ReturnType<typeof askAxe>>) =>
@@ -59,7 +54,7 @@ export async function rulesBroken(page: Page, part?: string, tags?: string[]): P
 
 type Ground = { device: 'light' | 'dark'; contrast?: 'more'; chosen?: string };
 
-/** Grounds as a device asks for them or a reader chooses them (decision 0011). */
+/** Themes by device preference or by the reader's choice (decision 0011). */
 const GROUNDS = {
   'at night': { device: 'dark' },
   'on mint': { device: 'dark', chosen: 'mint' },
@@ -68,7 +63,7 @@ const GROUNDS = {
   'in high contrast at night': { device: 'dark', chosen: 'contrast' },
 } as const satisfies Record<string, Ground>;
 
-/** Lays the page on another ground, at once. */
+/** Switches the theme, without transitions. */
 export async function layOn(page: Page, { device, contrast, chosen }: Ground) {
   await page.emulateMedia({
     colorScheme: device,
@@ -81,7 +76,7 @@ export async function layOn(page: Page, { device, contrast, chosen }: Ground) {
   }, chosen);
 }
 
-/** The texts that cannot be read on these grounds, of a page as it stands or of a part of it; it is left by day. */
+/** Texts with too little contrast in these themes, in the page or a part of it; resets to the light theme. */
 export async function textsTooFaint(
   page: Page,
   grounds: readonly (keyof typeof GROUNDS)[],
@@ -102,14 +97,14 @@ export async function textsTooFaint(
   return found;
 }
 
-/** Gives the window another size and waits until the page is laid out for it. */
+/** Resizes the viewport and waits for the layout. */
 export async function resize(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height });
   await page.waitForFunction((wide) => window.innerWidth === wide, width);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Uses every island of the page, and waits until all of them are hydrated. */
+/** Interacts with every island and waits until all are hydrated. */
 export async function hydrateAll(page: Page) {
   await page.evaluate(() => {
     for (const island of document.querySelectorAll('island-root'))
@@ -118,14 +113,11 @@ export async function hydrateAll(page: Page) {
   await page.waitForFunction(() => !document.querySelector('island-root:not([data-live])'));
 }
 
-/**
- * Waits until what the browser takes over is taken over, what waits to come near included, so that nothing is exchanged
- * under the eyes of a test.
- */
+/** Waits until all is hydrated, also what waits for visibility, so that nothing is replaced during a test. */
 export async function waitUntilHydrated(page: Page) {
   await hydrateAll(page);
   const place = await page.evaluate(() => window.scrollY);
-  // A page on its way to the section of its address goes back there at first.
+  // A page that still scrolls to its anchor returns there at first.
   await expect(async () => {
     await page.evaluate(() => {
       document.querySelector('.showcase[data-state=built]')?.scrollIntoView({ behavior: 'instant' });

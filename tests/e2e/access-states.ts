@@ -12,7 +12,7 @@ const [event] = dated;
 const [book] = built.books;
 const found = `#book-${near(built.books, 5)[0]?.id}`;
 
-/** What a visitor can bring a page into: the page, its state in words, the way there, and the content it needs. */
+/** A state of a page: its path, a description, the steps to it, and the content it needs. */
 type State = { path: string; state: string; reach: (page: Page) => Promise<void>; needs?: unknown };
 
 const events = (page: Page) => page.locator('#events');
@@ -23,7 +23,7 @@ async function openCalendar(page: Page) {
   await expect(page.getByRole('combobox', { name: 'Monat auswählen' })).toBeVisible();
 }
 
-/** A voice that begins to read and never ends, where the device has none. */
+/** Provides a voice that starts to read and never ends, for devices without one. */
 const giveVoice = (page: Page) =>
   page.addInitScript(() => {
     const voice = { lang: 'de-DE', localService: true, name: 'Anna', voiceURI: 'Anna' };
@@ -32,7 +32,7 @@ const giveVoice = (page: Page) =>
     Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: class {} });
   });
 
-/** The mark of a tip found by its address lasts 2 seconds; axe may take longer. */
+/** A tip found by its address is marked for 2 seconds only; axe may take longer. */
 const keepMark = (page: Page) =>
   page.addInitScript(() => {
     const set = window.setTimeout;
@@ -40,7 +40,7 @@ const keepMark = (page: Page) =>
     window.setTimeout = others as typeof window.setTimeout;
   });
 
-/** Some words of the dictionary in Mein Duda, in all boxes. */
+/** Stores dictionary words in „Mein Duda“, with some in every box. */
 async function withWords(page: Page) {
   const cards = built.glossary.slice(0, 9).map(({ word, explanation }, at) => ({
     word,
@@ -58,7 +58,7 @@ async function withWords(page: Page) {
 
 const { games } = built.lists.myDuda;
 
-/** Every state of every island but the order form's, which tests/e2e/order-quality.spec.ts looks at. */
+/** All states of all islands except the order form's, which tests/e2e/order-quality.spec.ts checks. */
 const ALL: State[] = [
   {
     path: '/agb/',
@@ -96,7 +96,7 @@ const ALL: State[] = [
       await page
         .getByRole('combobox', { name: 'Monat auswählen' })
         .selectOption({ label: formatMonth(event?.first ?? today()) });
-      // A month opens at its first event.
+      // The calendar opens a month at its first event.
       await expect(page.getByRole('link', { name: /^Details/ }).first()).toBeVisible();
     },
   },
@@ -150,8 +150,8 @@ const ALL: State[] = [
       await keepMark(page);
       await page.reload();
       await expect(page.locator(found)).toHaveAttribute('data-arrived');
-      // At the top nothing lies behind the bars that stay: axe takes what both cover in part for a small target. A key
-      // is a reader's own, and ends the way to the book; a script's scrolling may be set right while that way lasts.
+      // At the top no content is behind the sticky bars, and axe reports partly covered targets as too small. A key
+      // press counts as the reader's and ends the arrival at the book; scrolling by script may be corrected until then.
       await page.keyboard.press('Home');
       await page.waitForFunction(() => window.scrollY === 0);
     },

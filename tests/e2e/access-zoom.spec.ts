@@ -3,19 +3,19 @@ import { outOfSight } from './access-barriers';
 import { expectNone, waitUntilHydrated } from './access-rules';
 import { KINDS, ROUTES } from './routes';
 
-/** This week's puzzles and the next week's, one of each kind. */
+/** The puzzles of this week and the next, one of each kind. */
 const PUZZLES = new Map(
   ROUTES.filter((path) => /^\/raetsel\/\d{4}-\d{2}\/[^/]+\/$/.test(path)).map((path) => [path.split('/')[3], path]),
 );
 
-/** A desk at 400 % zoom (WCAG 1.4.10), an old phone, a phone of today with the browser's bars. */
+/** A desktop at 400 % zoom (WCAG 1.4.10), an old phone, a current phone with browser bars. */
 const WINDOWS = [
   { width: 320, height: 256 },
   { width: 320, height: 568 },
   { width: 360, height: 640 },
 ];
 
-/** What stays unseen in the window: what only comes late is waited for, as a reader would. */
+/** What stays invisible in the viewport; waits for late content, as a reader would. */
 async function blanks(page: Page): Promise<string[]> {
   let found: string[] = [];
   const count = async () => {
@@ -29,7 +29,7 @@ async function blanks(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Goes down the page window by window and looks at each when everything has come to rest. */
+/** Scrolls down by viewports and checks each once it is at rest. */
 async function blanksOnTheWay(page: Page): Promise<string[]> {
   const found = new Set<string>();
   const { height, step } = await page.evaluate(() => ({
@@ -43,7 +43,7 @@ async function blanksOnTheWay(page: Page): Promise<string[]> {
   return [...found];
 }
 
-/** Goes through the page by Tab, and says which stops, and what else in the window, could not be seen. */
+/** Tabs through the page; returns stops and other content of the viewport that could not be seen. */
 async function blanksByTab(page: Page): Promise<string[]> {
   const found = new Set<string>();
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -56,10 +56,10 @@ async function blanksByTab(page: Page): Promise<string[]> {
 }
 
 for (const viewport of WINDOWS) {
-  test.describe(`in a window of ${viewport.width} × ${viewport.height}`, () => {
+  test.describe(`in a viewport of ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('a visitor who scrolls or tabs through the landing page sees everything they come to', {
+    test('scrolling and tabbing through the landing page leave nothing invisible', {
       tag: '@night',
     }, async ({ page }) => {
       await page.goto('/');
@@ -72,21 +72,21 @@ for (const viewport of WINDOWS) {
   });
 }
 
-test.describe('at 400 percent (R-ACC-3)', () => {
+test.describe('at 400 % zoom (R-ACC-3)', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   for (const path of KINDS)
-    test(`a visitor who scrolls through ${path} sees everything they come to`, { tag: '@night' }, async ({ page }) => {
+    test(`scrolling through ${path} leaves nothing invisible`, { tag: '@night' }, async ({ page }) => {
       await page.goto(path);
       await waitUntilHydrated(page);
       expectNone('zoom', await blanksOnTheWay(page));
     });
 });
 
-test.describe('with the browser’s letters twice as large', () => {
+test.describe('with the browser’s font size doubled', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('a visitor on a phone reads every kind of page whole', { tag: '@night' }, async ({ page }) => {
+  test('no text of any kind of page is cut off on a phone', { tag: '@night' }, async ({ page }) => {
     const browser = await page.context().newCDPSession(page);
     await browser.send('Page.enable');
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
@@ -101,18 +101,18 @@ test.describe('with the browser’s letters twice as large', () => {
   });
 });
 
-// The functions below run in the page; each stands alone, because only its own text gets there.
+// The functions below run in the page. Each is self-contained, as only its own source is sent there.
 
-/** The texts and pictures in the window that are there but cannot be seen, once nothing fades any more. */
+/** Texts and pictures in the viewport that are invisible once all fades have ended. */
 async function blanksInView(): Promise<string[]> {
   const frame = () => new Promise(requestAnimationFrame);
-  // A way that began late, or went on while something faded, is waited for once more: what counts is the page at rest.
+  // Waits again for scrolling that started late or went on during a fade: only the page at rest counts.
   let place = Number.NaN;
   while (place !== window.scrollY) {
     place = window.scrollY;
     await frame();
     await frame();
-    // What the page learns of the window by watching it, it has learnt when a watch begun last is told.
+    // Pending IntersectionObserver entries have been delivered once a new observer gets its own.
     await new Promise((told) => new IntersectionObserver(told).observe(document.body));
     const fading = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
     await Promise.all(fading.map(({ finished }) => finished.catch(() => undefined)));
@@ -137,7 +137,7 @@ async function blanksInView(): Promise<string[]> {
   return [...found];
 }
 
-/** Whether the element with the focus is seen at once, not only after a while; undefined where the walk is over. */
+/** Whether the focused element is fully visible at once; undefined at the end of the walk. */
 function faintStop(): string[] | undefined {
   const element = document.activeElement as HTMLElement;
   if (element === document.body || element.dataset.walked) return undefined;

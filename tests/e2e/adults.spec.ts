@@ -8,9 +8,7 @@ const [lesson] = school.lessons;
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a mother reads whom to call, and what the paper costs, without scripts (R-PAR-1, R-PAR-2)', async ({
-    page,
-  }) => {
+  test('a parent finds the helplines and the price (R-PAR-1, R-PAR-2)', async ({ page }) => {
     await page.goto(PATHS.parents);
     for (const { name, number, call } of parents.help.lines)
       await expect(page.getByRole('link', { name: `${name}: ${number} anrufen` })).toHaveAttribute('href', call);
@@ -20,9 +18,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText(parents.questions[0]?.answer.slice(0, 60) ?? '')).toBeVisible();
   });
 
-  test('a teacher finds a lesson for tomorrow, its minutes and what to bring, without scripts (R-SCH-20)', async ({
-    page,
-  }) => {
+  test('a teacher finds a lesson with its duration and material (R-SCH-20)', async ({ page }) => {
     await page.goto(PATHS.school);
     await page.getByRole('link', { name: `Zum Ablauf – ${lesson?.title}` }).click();
     await expect(page).toHaveURL(new RegExp(`${lessonPath(lesson?.slug ?? '')}$`));
@@ -32,13 +28,13 @@ test.describe('without scripts', () => {
     await expect(steps).toHaveCount(lesson?.steps.length ?? 0);
   });
 
-  test('a teacher reads that the licence awaits the publisher (R-SCH-25)', { tag: '@night' }, async ({ page }) => {
+  test('the licence is marked as to be filled in by the publisher (R-SCH-25)', { tag: '@night' }, async ({ page }) => {
     await page.goto(PATHS.school);
     const licence = page.getByRole('region', { name: school.licence.heading });
     await expect(licence).toContainText('[vom Verlag einzutragen]');
   });
 
-  test('a reader sees what was corrected, or that nothing was (R-PAR-5)', { tag: '@night' }, async ({ page }) => {
+  test('a reader sees the corrections, or that there are none (R-PAR-5)', { tag: '@night' }, async ({ page }) => {
     await page.goto(PATHS.newsroom);
     const { heading, none, list } = parents.newsroom.corrections;
     const region = page.getByRole('region', { name: heading });
@@ -46,13 +42,13 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a teacher asks for a set for the class from the figures', async ({ page }) => {
+test('a teacher gets from the school page to the class set', async ({ page }) => {
   await page.goto(PATHS.school);
   await page.getByRole('link', { name: school.order.label }).click();
   await expect(page).toHaveURL(new RegExp(`${planPath('class')}$`));
 });
 
-test('a father tries the reading aid on the two texts (R-PAR-3)', async ({ page }) => {
+test('a parent tries the reading aid on the sample texts (R-PAR-3)', async ({ page }) => {
   await page.goto(PATHS.parents);
   await page.getByRole('button', { name: 'Lesehilfe' }).click();
   const text = page.locator('[data-reading] p').first();
@@ -64,7 +60,7 @@ test('a father tries the reading aid on the two texts (R-PAR-3)', async ({ page 
     .toBeGreaterThan(before * 1.5);
 });
 
-test('a teacher copies the letter to parents, or prints it alone (R-SCH-23)', { tag: '@night' }, async ({ page }) => {
+test('a teacher copies the letter to parents or prints it alone (R-SCH-23)', { tag: '@night' }, async ({ page }) => {
   await page.goto(PATHS.parentLetter);
   await page.evaluate(() => {
     navigator.clipboard.writeText = async (text) => {

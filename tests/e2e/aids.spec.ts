@@ -17,7 +17,7 @@ async function openSheet(page: Page) {
   await page.getByRole('button', { name: 'Lesehilfe' }).click();
   await expect(bar(page)).toBeVisible();
 }
-/** With everything it has to choose from. */
+/** Opens the reading aid with all its options. */
 async function open(page: Page) {
   await openSheet(page);
   const more = bar(page).locator('details');
@@ -28,11 +28,11 @@ const choose = (page: Page, group: string, choice: string) =>
     .getByRole('group', { name: group })
     .getByRole('radio', { name: choice, exact: true })
     .check({ force: true });
-/** Syllables that are painted now, odd and even ones. */
+/** Painted syllables, as [odd, even]. */
 const marked = (page: Page) =>
   page.evaluate(() => ['syllable-odd', 'syllable-even'].map((name) => CSS.highlights.get(name)?.size ?? 0));
 
-/** Whatever is read, except for letters in boxes of a fixed size: its size and line height, and the size of the text around it, in pixels. */
+/** Text outside fixed-size boxes: its size and line height, and the size of the text around it, in pixels. */
 const measured = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-reading] :is(p, li, dd, dt, td, th, caption, figcaption)')]
@@ -51,7 +51,7 @@ for (const [width, height] of [
   [1280, 900],
 ] as const)
   test(
-    `every text grows with each chosen size, and its lines with it, ${width} pixels wide`,
+    `all text and line heights grow with each chosen size, ${width} pixels wide`,
     byNightUnless(width === 360),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -64,7 +64,7 @@ for (const [width, height] of [
           for (const [at, { name, size: grown, line }] of (await measured(page)).entries()) {
             const before = normal[at];
             if (!before) continue;
-            // What is set as a headline is large before: it grows once the text would outgrow it.
+            // A headline is large already: it grows only once body text would outgrow it.
             const least = before.size > 1.2 * before.text ? before.size : before.size * grow;
             expect.soft(grown, `${path} ${name}`).toBeGreaterThanOrEqual(least - 1);
             expect.soft(line / grown, `${path} ${name}`).toBeCloseTo(before.line / before.size, 1);
@@ -74,9 +74,9 @@ for (const [width, height] of [
     },
   );
 
-// Where there is no article there is nothing to read.
+// Without articles there is nothing to test.
 if (article) {
-  test('nothing is loaded or kept before the reading aid is opened, and its controls work by keyboard (R-AID-3)', async ({
+  test('nothing is loaded or stored before the reading aid is opened, and it works by keyboard (R-AID-3)', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -100,13 +100,11 @@ if (article) {
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(page.getByRole('button', { name: 'Vorlesen' })).toBeVisible();
-    // No island is hydrated by it.
+    // Opening it hydrates no island.
     await expect(page.locator('island-root[data-live]')).toHaveCount(0);
   });
 
-  test('a reader makes the text twice as large, wider apart and sets it in the school face (R-AID-4)', async ({
-    page,
-  }) => {
+  test('a reader doubles the text size, widens the spacing and chooses the school font (R-AID-4)', async ({ page }) => {
     await page.goto(ARTICLE);
     const before = await sizeOf(page);
     const style = (name: string) =>
@@ -138,7 +136,7 @@ if (article) {
     await expect.poll(() => paragraph(page).evaluate((p) => p.clientWidth)).toBeLessThan(width);
   });
 
-  test('a child on a phone presses „Größer“, „Silben“ and „Abends“, and sees a sample and the article above', async ({
+  test('a child on a phone presses „Größer“, „Silben“ and „Abends“ and sees the effect on the sample and the article', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 800 });
@@ -167,7 +165,9 @@ if (article) {
     await expect(page.locator('html')).toHaveAttribute('data-ground', 'dark');
   });
 
-  test('coloured syllables change nothing that is read out, selected or copied (R-AID-5)', async ({ page }) => {
+  test('coloured syllables leave the accessibility tree, the selection and copied text unchanged (R-AID-5)', async ({
+    page,
+  }) => {
     await page.goto(ARTICLE);
     const state = () =>
       text(page).evaluate((element) => {
@@ -186,7 +186,7 @@ if (article) {
   });
 
   if (article.simple)
-    test('coloured syllables come along when the reader takes the other text', { tag: '@night' }, async ({ page }) => {
+    test('coloured syllables stay when the reader switches texts', { tag: '@night' }, async ({ page }) => {
       await page.goto(ARTICLE);
       await open(page);
       await choose(page, 'Silben', 'rot');
@@ -205,7 +205,7 @@ if (article) {
       await expect.poll(isMarked).toBe(true);
     });
 
-  test('a browser without highlights shows syllables as well, and the page is the same for reader, copy and React (R-AID-5)', {
+  test('without the Highlight API syllables use elements that keep tree and copied text, and are removed again (R-AID-5)', {
     tag: '@night',
   }, async ({ page }) => {
     const faults: string[] = [];
@@ -247,7 +247,7 @@ if (article) {
     expect(faults).toEqual([]);
   });
 
-  test('a whole article is read with each aid by keyboard alone (R-AID-3)', { tag: '@night' }, async ({ page }) => {
+  test('a keyboard user reads a whole article with each aid (R-AID-3)', { tag: '@night' }, async ({ page }) => {
     await page.goto(ARTICLE);
     const html = page.locator('html');
     const { keyboard } = page;
@@ -257,7 +257,7 @@ if (article) {
     await expect(bar(page).getByRole('button', { name: 'Größer' })).toBeFocused();
     while (!(await bar(page).locator('summary:focus').count())) await keyboard.press('Tab');
     await keyboard.press('Enter');
-    /** From group to group by Tab, within one by arrows, as radio buttons are. */
+    /** Moves between groups by Tab and within a group by arrow keys, as with radio buttons. */
     const pick = async (group: string, presses: number, aid: string, value: string) => {
       const radios = bar(page).getByRole('group', { name: group });
       while ((await radios.locator(':focus').count()) === 0) await keyboard.press('Tab');
@@ -285,7 +285,7 @@ if (article) {
     const place = () =>
       page.locator('[data-slit]').evaluate((slit) => Math.round(slit.getBoundingClientRect().top + window.scrollY));
     let before = -1;
-    // Down to where no line comes any more.
+    // Down to the last line.
     for (let line = await place(); line !== before; line = await place()) {
       before = line;
       for (let press = 0; press < 20; press += 1) await keyboard.press('ArrowDown');
@@ -321,11 +321,11 @@ if (article) {
     expect(await kept(page)).toBeNull();
   });
 
-  test('the line one reads stays in its place while the text grows (R-AID-8)', { tag: '@night' }, async ({ page }) => {
+  test('the line being read keeps its place while the text grows (R-AID-8)', { tag: '@night' }, async ({ page }) => {
     await page.goto(ARTICLE);
     await open(page);
     const heading = text(page).getByRole('heading', { level: 2 }).nth(1);
-    // Where a reader has come to: just below the masthead.
+    // The usual reading position, just below the masthead.
     await heading.evaluate((element) => {
       const edge = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
       window.scrollBy({ top: element.getBoundingClientRect().top - edge, behavior: 'instant' });
@@ -338,7 +338,7 @@ if (article) {
     }
   });
 
-  test('the ruler goes from line to line by arrow keys and follows the pointer (R-AID-6)', { tag: '@night' }, async ({
+  test('the reading ruler moves by arrow keys and follows the pointer (R-AID-6)', { tag: '@night' }, async ({
     page,
   }) => {
     await page.goto(ARTICLE);
@@ -359,7 +359,7 @@ if (article) {
     await page.keyboard.press('ArrowUp');
     await expect.poll(slit).toBe(first);
     for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowDown');
-    // Thirty lines on the page has followed, and the line is well in sight.
+    // After thirty lines the page has scrolled, and the line is well in view.
     await expect.poll(slit).toBeGreaterThan(first + 600);
     await expect
       .poll(() =>
@@ -383,7 +383,7 @@ if (article) {
     await expect(ruler).toBeHidden();
   });
 
-  test('a reader goes through the article one paragraph at a time and goes on where they were (R-AID-7)', {
+  test('a reader goes through the article by paragraphs and continues at the same place (R-AID-7)', {
     tag: '@night',
   }, async ({ page }) => {
     await page.goto(ARTICLE);
@@ -409,9 +409,7 @@ if (article) {
     ).toBeInViewport();
   });
 
-  test('what is chosen holds on the next page before it is painted, until it is forgotten (R-AID-9)', async ({
-    page,
-  }) => {
+  test('settings apply to the next page before its first paint, until they are cleared (R-AID-9)', async ({ page }) => {
     await page.goto(ARTICLE);
     await open(page);
     await choose(page, 'Größe', '150 %');
@@ -424,7 +422,7 @@ if (article) {
         ground: 'mint',
         syllables: 'red',
       });
-    // Seen by a script that runs as soon as the body begins.
+    // Recorded by a script that runs as soon as the body starts.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (!document.body) return;
@@ -472,7 +470,7 @@ if (article) {
     expect(faults).toEqual([]);
   });
 
-  test('a choice reaches the other tab (R-AID-9)', { tag: '@night' }, async ({ page, context }) => {
+  test('a setting reaches other tabs (R-AID-9)', { tag: '@night' }, async ({ page, context }) => {
     await page.goto(ARTICLE);
     const other = await context.newPage();
     await other.goto(ARTICLE);
@@ -487,7 +485,9 @@ if (article) {
     await expect(other.locator('html[data-leading]')).toHaveCount(0);
   });
 
-  test('a browser that keeps nothing still helps, and says so (R-AID-9)', { tag: '@night' }, async ({ page }) => {
+  test('without storage the reading aid works and says that it keeps nothing (R-AID-9)', { tag: '@night' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -503,7 +503,7 @@ if (article) {
     await expect(bar(page).getByRole('status')).toHaveText(said.unkept);
   });
 
-  test('a script that does not come is told, and a second press tries again', { tag: '@night' }, async ({ page }) => {
+  test('a script that fails to load is reported, and a second press retries', { tag: '@night' }, async ({ page }) => {
     await page.goto(ARTICLE);
     const script = (await page.locator('[data-aids]').getAttribute('data-aids')) ?? '';
     await page.route(`**${script}`, (route) => route.abort());
@@ -515,9 +515,7 @@ if (article) {
     await expect(page.getByText(said.failed)).toBeHidden();
   });
 
-  test('on paper nothing of the bar is seen, and size and syllables stay as chosen', { tag: '@night' }, async ({
-    page,
-  }) => {
+  test('in print the reading bar is hidden, but size and syllables stay', { tag: '@night' }, async ({ page }) => {
     await page.goto(ARTICLE);
     await page.emulateMedia({ media: 'print' });
     const before = await sizeOf(page);
@@ -536,7 +534,7 @@ if (article) {
     [320, 640],
     [320, 256],
   ] as const) {
-    test(`every control can be reached in a window of ${width} × ${height} pixels`, { tag: '@night' }, async ({
+    test(`every control can be reached in a viewport of ${width} × ${height} pixels`, { tag: '@night' }, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });

@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
-/** What hydrates islands; the plain script, which asks for it, is there. */
+/** Scripts and props that hydrate islands; the plain script, which requests them, is not held. */
 export const REACT = '**/_next/static/{islands,handed}/*';
 
 export const EVERY = '**/_next/static/{plain,islands,handed}/*';
 
-/** Says that scripts are lost, and offers to try again. */
+/** The message that scripts are lost, with a retry button. */
 export const fault = (page: Page) => page.getByRole('alert').filter({ hasText: 'ließ sich nicht laden' });
 export const again = (page: Page) => fault(page).getByRole('button', { name: 'Noch einmal versuchen' });
 
-/** Keeps back what a page asks for at such an address until it is dealt with. */
+/** Holds the page's requests to matching addresses until released. */
 export async function keepBack(page: Page, address = REACT) {
   const kept: Route[] = [];
   let deal = (route: Route): unknown => kept.push(route);
@@ -19,19 +19,19 @@ export async function keepBack(page: Page, address = REACT) {
     for (const route of kept.splice(0)) deal(route);
   };
   return {
-    /** Lets all come, now and later, or only those that such a check names. */
+    /** Releases all requests, current and later, or only those matching `isMeant`. */
     letGo: (isMeant = (_url: string) => true) =>
       dealBy((route) => (isMeant(route.request().url()) ? route.continue() : kept.push(route))),
-    /** Those that such a check names get lost, the others arrive. */
+    /** Aborts requests matching `isLost` and releases the others. */
     lose: (isLost: (url: string) => boolean) =>
       dealBy((route) => (isLost(route.request().url()) ? route.abort() : route.continue())),
-    /** Every file that the control's island needs has been asked for. */
+    /** Waits until every file of the control's island has been requested. */
     async areAsked(control: Locator) {
       const needed = await neededBy(control);
       const asked = () => needed.filter((address) => kept.some((route) => route.request().url().endsWith(address)));
       await expect.poll(() => asked().length).toBe(needed.length);
     },
-    /** Takes them out, in this order. */
+    /** Removes the requests to these addresses, in this order. */
     take(addresses: string[]) {
       const routes = kept.splice(0);
       const meant = addresses.flatMap((address) => routes.filter((route) => route.request().url().endsWith(address)));
@@ -41,7 +41,7 @@ export async function keepBack(page: Page, address = REACT) {
   };
 }
 
-/** The addresses of what a control's island is hydrated with, what it is handed last. */
+/** Addresses of the files that hydrate a control's island, its props last. */
 export const neededBy = (control: Locator): Promise<string[]> =>
   control.evaluate((element) => {
     const { dataset } = element.closest<HTMLElement>('island-root') as HTMLElement;
@@ -56,7 +56,7 @@ const isA = (control: Locator, selector: string) => control.evaluate((element, i
 
 export type Arrival = { how: string; held?: string; come: (visit: Visit) => Promise<unknown> };
 
-/** How the scripts of a page come after somebody has used it, each at the test's word: nothing waits for a time. */
+/** Ways in which a page's scripts may arrive after an interaction, controlled by the test instead of by timeouts. */
 export const ARRIVALS: readonly Arrival[] = [
   {
     how: 'the plain script too come later than anything',
@@ -103,7 +103,7 @@ export const ARRIVALS: readonly Arrival[] = [
       scripts.lose((url) => url.endsWith(first));
       await expect(fault(page)).toBeVisible();
       scripts.letGo();
-      // Whoever writes on has tried again.
+      // Further typing retries by itself.
       if (await isA(control, TEXT)) await control.press('Shift');
       else await again(page).click();
     },

@@ -2,11 +2,12 @@ import { expect, test } from '@playwright/test';
 import { articlePath } from '@/lib/pages/paths';
 import { built } from './built';
 
-/** Pixels of a margin that may stay empty between two things, and beside the end of a text. */
-const MOST = 320;
+/** Largest gap in pixels. Questions never separate a heading from its paragraph, so in a portrait’s easy text, with
+ * three questions, a gap can be as high as a section. */
+const MOST = { ganz: 320, leicht: 440 };
 
-for (const level of ['ganz', 'leicht'])
-  test(`the margin of no text (${level}) has a hole (R-NEWS-17)`, { tag: '@night' }, async ({ page }) => {
+for (const level of ['ganz', 'leicht'] as const)
+  test(`the margin of each text (${level}) has no large gap (R-NEWS-17)`, { tag: '@night' }, async ({ page }) => {
     const holes: string[] = [];
     for (const { slug } of built.articles) {
       await page.goto(`${articlePath(slug)}?text=${level}`);
@@ -31,7 +32,7 @@ for (const level of ['ganz', 'leicht'])
         return [...holes, Math.max(...texts.map(({ bottom }) => bottom)) - free].map(Math.round);
       });
       const largest = Math.max(...found);
-      if (largest > MOST) holes.push(`${slug}: ${largest}`);
+      if (largest > MOST[level]) holes.push(`${slug}: ${largest}`);
     }
     expect(holes).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { ARTICLE, article, built } from './built';
 import { breakPicture, loaded } from './pictures';
 import { finish, giveVoices, reach, spoken } from './voices';
 
-// Where there is no article there is nothing to read.
+// Without articles there is nothing to test.
 if (article) {
   test('a reader goes from article to article and starts at the top each time (R-NEWS-5, R-NEWS-6)', async ({
     page,
@@ -27,9 +27,7 @@ if (article) {
     await expect(page).toHaveURL('/news/');
   });
 
-  test('a difficult word is explained by key and by click, and the explanation goes away on Escape', async ({
-    page,
-  }) => {
+  test('a keyboard or mouse user opens the explanation of a word and closes it with Escape', async ({ page }) => {
     await page.goto(ARTICLE);
     const word = page.locator('.term').first();
     const explanation = page.locator('.explanation').first();
@@ -47,14 +45,14 @@ if (article) {
     expect(x + width).toBeLessThan(352);
   });
 
-  test('on paper the explanations stand below the text', { tag: '@night' }, async ({ page }) => {
+  test('in print the explanations are footnotes', { tag: '@night' }, async ({ page }) => {
     await page.goto(ARTICLE);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.footnotes').filter({ visible: true })).toHaveCount(1);
     await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeHidden();
   });
 
-  test('a quiz question says at once whether the answer is right, and explains (R-NEWS-10)', async ({ page }) => {
+  test('a quiz question says at once whether the answer is right, and explains it (R-NEWS-10)', async ({ page }) => {
     await page.goto(ARTICLE);
     const question = page.getByRole('group', { name: /^1\. / });
     await expect(question.getByRole('status')).toBeEmpty();
@@ -67,7 +65,7 @@ if (article) {
     await expect(question.getByRole('status')).toContainText(/^Richtig\. /);
   });
 
-  test('on a phone a child takes one question after the other', async ({ page }) => {
+  test('on a phone a child answers one question at a time', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(ARTICLE);
     const questions = page.getByRole('group', { name: /^\d\. / });
@@ -85,17 +83,17 @@ if (article) {
     await expect(page.getByRole('group', { name: `${count - 1}. ` })).toBeFocused();
   });
 
-  test.describe('without a script', () => {
+  test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
 
-    test('a phone shows all questions below each other', async ({ page }) => {
+    test('a phone shows all questions at once', async ({ page }) => {
       await page.goto(ARTICLE);
       await expect(page.getByRole('group', { name: /^\d\. / })).toHaveCount(article?.quiz.length ?? 0);
       await expect(page.locator('#quiz').getByRole('button')).toHaveCount(0);
     });
   });
 
-  test('without a German voice on the device there is no reading aloud, and who asks for it is told why (R-NEWS-9)', {
+  test('without a German voice nothing is read aloud, and the reader learns why (R-NEWS-9)', {
     tag: '@night',
   }, async ({ page }) => {
     await giveVoices(page, [{ lang: 'en-US', localService: true, name: 'Ada' }]);
@@ -105,7 +103,7 @@ if (article) {
     expect(await spoken(page)).toHaveLength(0);
   });
 
-  test('a voice from the network reads only to who agrees that the text goes there (R-NEWS-9)', {
+  test('a network voice reads only after consent (R-NEWS-9)', {
     tag: '@night',
   }, async ({ page }) => {
     await giveVoices(page, [{ lang: 'de-DE', localService: false, name: 'Netz' }]);
@@ -119,9 +117,9 @@ if (article) {
     await expect.poll(() => spoken(page)).toHaveLength(1);
   });
 
-  test('who selects a sentence hears it first, and the way back is a press (R-NEWS-9)', { tag: '@night' }, async ({
-    page,
-  }) => {
+  test('reading starts at the selected sentence, and a button goes back a sentence (R-NEWS-9)', {
+    tag: '@night',
+  }, async ({ page }) => {
     await giveVoices(page, [{ lang: 'de-DE', localService: true, name: 'Anna' }]);
     await page.goto(ARTICLE);
     const sentences = page.locator('#artikel-text [data-sentence]');
@@ -132,7 +130,7 @@ if (article) {
     await expect(sentences.nth(2)).toHaveAttribute('data-speaking', '');
   });
 
-  test('the word that is spoken is marked, and the page’s text stays as it is (R-NEWS-9)', { tag: '@night' }, async ({
+  test('the spoken word is highlighted, and the markup stays unchanged (R-NEWS-9)', { tag: '@night' }, async ({
     page,
   }) => {
     await giveVoices(page, [{ lang: 'de-DE', localService: true, name: 'Anna' }]);
@@ -171,7 +169,7 @@ if (article) {
     const said = await spoken(page);
     expect(said).toHaveLength(3);
     expect(said[2]).toBe(said[1]);
-    // Far down in the text both the sentence and the button that stops it are in view.
+    // Far down in the text, both the sentence and the stop button are in view.
     const far = Math.min(20, (await sentences.count()) - 2);
     for (let sentence = 1; sentence < far; sentence += 1) await finish(page);
     await expect(sentences.nth(far)).toBeInViewport({ ratio: 1 });
@@ -181,7 +179,7 @@ if (article) {
     await expect(page.getByRole('button', { name: 'Vorlesen' })).toBeVisible();
   });
 
-  test('in a low window the buttons for reading aloud take less than a fifth of it', { tag: '@night' }, async ({
+  test('in a low viewport the read-aloud bar takes less than a fifth of the height', { tag: '@night' }, async ({
     page,
   }) => {
     await giveVoices(page, [{ lang: 'de-DE', localService: true, name: 'Anna' }]);
@@ -202,7 +200,7 @@ if (article) {
     const frame = (page: Page) => page.locator('#titelbild');
     const image = (page: Page) => frame(page).locator('img');
 
-    /** An event that one part of a test waits for and another lets happen. */
+    /** A promise with its resolve function. */
     const signal = () => {
       let release = () => {};
       const released = new Promise<void>((resolve) => {
@@ -213,14 +211,14 @@ if (article) {
     const placeOfText = (page: Page) =>
       page.locator('#artikel-text').evaluate((text) => text.getBoundingClientRect().top + window.scrollY);
 
-    /** Looks the picture's name up in the article; from then on it fails. */
+    /** Finds the picture’s name in the article and makes its requests fail. */
     async function failFromNowOn(page: Page, fail?: (route: Route) => Promise<void>) {
       await page.goto(ARTICLE);
       await breakPicture(image(page), fail);
       await page.goto('about:blank');
     }
 
-    test('stands behind a spinner while it is on its way, then fades in (R-NEWS-4)', async ({ page }) => {
+    test('has a spinner while it loads, then fades in (R-NEWS-4)', async ({ page }) => {
       const picture = signal();
       await page.route('**/pictures/**', async (route) => {
         await picture.released;
@@ -240,7 +238,7 @@ if (article) {
       ['blocked', (route: Route) => route.abort('blockedbyclient')],
     ] as const) {
       test(
-        `is replaced when it turns out to be ${how} after a long wait, and nothing moves`,
+        `is replaced without a layout shift if it turns out to be ${how} after a long wait`,
         byNightUnless(how === 'missing'),
         async ({ page }) => {
           const picture = signal();
@@ -262,7 +260,7 @@ if (article) {
       );
     }
 
-    test('leaves no spinner behind where all pictures are blocked, its stand-in too', { tag: '@night' }, async ({
+    test('has no spinner left if all pictures are blocked, the replacement included', { tag: '@night' }, async ({
       page,
     }) => {
       const picture = signal();
@@ -277,7 +275,7 @@ if (article) {
       await expect(image(page)).toHaveAttribute('data-failed', '');
     });
 
-    test('is replaced when it failed before the script ran (R-NEWS-4)', { tag: '@night' }, async ({ page }) => {
+    test('is replaced if it failed before the script ran (R-NEWS-4)', { tag: '@night' }, async ({ page }) => {
       const failed = signal();
       await failFromNowOn(page);
       page.on('requestfailed', (request) => request.url().includes('/pictures/') && failed.release());
@@ -293,14 +291,14 @@ if (article) {
 }
 
 const FIGURES = ['image', 'diagram'];
-/** Both texts show them. */
+/** Articles with figures; both texts show them. */
 const withFigures = built.articles.filter(({ content }) => content.some(({ type }) => FIGURES.includes(type)));
 
-// A few, since each is opened once for each of its texts.
+// Only a few, as each is opened for both texts.
 for (const [at, { slug, simple }] of withFigures.slice(0, 3).entries())
   for (const text of simple ? ['ganz', 'leicht'] : ['ganz'])
     test(
-      `words of the text ${text} of ${slug} stand in its margin at a desk and move no picture; a phone has none before the text (R-NEWS-17)`,
+      `on a desktop the margin of ${slug} (${text}) has its words and moves no picture; a phone has no margin (R-NEWS-17)`,
       byNightUnless(at === 0),
       async ({ page }) => {
         await page.goto(`${articlePath(slug)}?text=${text}`);

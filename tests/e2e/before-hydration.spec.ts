@@ -8,7 +8,7 @@ import { openSettled } from './settled';
 
 const isIslands = (url: string) => /\/_next\/static\/(islands|handed)\//.test(url);
 
-/** Addresses of islands' files that the page asks for. */
+/** URLs of the island files that the page requests. */
 function islandsOf(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -17,15 +17,15 @@ function islandsOf(page: Page) {
   return asked;
 }
 
-/** Forms are fetched once the page stands; all that Mein Duda shows lies on the device. */
+/** Forms load once the page is ready; Mein Duda only shows what is on the device. */
 const HYDRATES_BY_ITSELF = /subscription\/\w|kuendigen|widerruf|mein-duda/;
 
 for (const path of KINDS.filter((kind) => !HYDRATES_BY_ITSELF.test(kind))) {
   test(
-    `whoever only reads ${path} loads no island (R-FAST-1)`,
+    `a visitor who only reads ${path} loads no island (R-FAST-1)`,
     byNightUnless(BUSIEST.includes(path)),
     async ({ browser }) => {
-      // By touch: where there is a mouse, the search has the focus at once, as whoever comes to it wants to type.
+      // Touch only: with a mouse the search field has the focus at once.
       const context = await browser.newContext({
         viewport: { width: 360, height: 800 },
         hasTouch: true,
@@ -42,7 +42,7 @@ for (const path of KINDS.filter((kind) => !HYDRATES_BY_ITSELF.test(kind))) {
 }
 
 if (events.length > 0) {
-  test('a filter pressed before any script is there takes effect, once, and keeps the focus', async ({ page }) => {
+  test('a filter pressed before any script has loaded takes effect once and keeps the focus', async ({ page }) => {
     const { letGo } = await keepBack(page, EVERY);
     await page.goto('/', { waitUntil: 'commit' });
     const chip = page.locator('#events .chip').nth(1);
@@ -58,7 +58,7 @@ if (events.length > 0) {
   });
 }
 
-test('whoever saves data is sent nothing before it is used', { tag: '@night' }, async ({ page }) => {
+test('with Save-Data no island is fetched before it is used', { tag: '@night' }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const asked = islandsOf(page);
   await openSettled(page, '/books/');
@@ -72,7 +72,7 @@ test('text typed into a translated page before hydration is not lost', { tag: '@
   const { letGo } = await keepBack(page, EVERY);
   await page.goto('/subscription/class/', { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
-  // As translators of browsers do it: each text comes to stand in an element of its own.
+  // Like a browser’s translator: wraps each text in an element of its own.
   await page.evaluate(() => {
     const texts: Text[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

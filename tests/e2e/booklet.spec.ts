@@ -12,7 +12,7 @@ const copy = built.lists.puzzles.booklet;
 const printButton = (page: Page) => page.getByRole('button', { name: 'Heft drucken' });
 const sheets = (page: Page) => page.locator('.booklet-page');
 
-test('a press before hydration makes a booklet, and its address makes it again', async ({ page }) => {
+test('a press before hydration makes a booklet, and its URL reproduces it', async ({ page }) => {
   await page.goto(PATHS.puzzles);
   await page.getByRole('link', { name: copy.link }).click();
   await page.getByText('Knifflig', { exact: true }).click();
@@ -27,7 +27,7 @@ test('a press before hydration makes a booklet, and its address makes it again',
   await expect(page.getByRole('radio', { name: 'Knifflig' })).toBeChecked();
 });
 
-test('the way back takes the booklet from the page and leaves the form', { tag: '@night' }, async ({ page }) => {
+test('the back button removes the booklet and keeps the form', { tag: '@night' }, async ({ page }) => {
   await page.goto(PATHS.booklet);
   await page.getByRole('button', { name: 'Heft machen' }).click();
   await expect(printButton(page)).toBeVisible();
@@ -37,7 +37,7 @@ test('the way back takes the booklet from the page and leaves the form', { tag: 
 });
 
 for (const level of ['easy', 'hard'] as const) {
-  test(`a booklet prints a title page, each puzzle whole on a sheet, and the solutions (${level}) (R-PUZ-62)`, {
+  test(`a booklet prints a title page, each puzzle on one sheet, and the solutions (${level}) (R-PUZ-62)`, {
     tag: '@night',
   }, async ({ page }) => {
     const booklet = { seed: 'druck', count: 20, level, kinds: allKinds() } as const;
@@ -53,15 +53,15 @@ for (const level of ['easy', 'hard'] as const) {
       expect(texts[sheet]).toContain(`${at + 1}. ${KINDS[kind].name}`);
     }
     expect(texts[sheet + 1]).toContain(copy.solutions);
-    // Small: twenty solutions take no more sheets than four puzzles.
+    // Solutions are small: twenty take no more sheets than four puzzles.
     expect(texts.length).toBeLessThanOrEqual(sheet + 2 + 3);
   });
 }
 
-test('on paper nothing of a sheet is wider than the sheet', { tag: '@night' }, async ({ page }) => {
+test('in print nothing is wider than the sheet', { tag: '@night' }, async ({ page }) => {
   await page.goto(`${PATHS.booklet}?heft=breite.20.gemischt`);
   await expect(printButton(page)).toBeVisible();
-  // A4 less the margins of browsers, in pixels of 96 to the inch.
+  // A4 minus the browser’s margins, in CSS pixels.
   await page.setViewportSize({ width: 717, height: 1046 });
   await page.emulateMedia({ media: 'print' });
   const wide = await page
@@ -75,9 +75,7 @@ test('on paper nothing of a sheet is wider than the sheet', { tag: '@night' }, a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without scripts the page says why there is none, and leads to the puzzles that print one by one (R-PUZ-62)', async ({
-    page,
-  }) => {
+  test('says why there is no booklet and links to the puzzles, which print one by one (R-PUZ-62)', async ({ page }) => {
     await page.goto(PATHS.booklet);
     await expect(page.getByText(copy.without)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Heft machen' })).toBeHidden();

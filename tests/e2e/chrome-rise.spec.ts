@@ -5,7 +5,7 @@ import { openSettled } from './settled';
 const news = (page: Page) => page.locator('#news > [data-rise]');
 const waiting = (page: Page) => page.locator('[data-rise=waiting]');
 
-/** A visitor has opened the landing page and begun to scroll; the news are far below and wait to rise. */
+/** Opens the landing page and starts to scroll; the news section is far below and not yet revealed. */
 async function beginToScroll(page: Page) {
   await page.goto('/');
   await waitUntilHydrated(page);
@@ -14,14 +14,14 @@ async function beginToScroll(page: Page) {
   await expect(news(page)).toHaveCSS('opacity', '0');
 }
 
-test('nothing is hidden from a visitor who has not scrolled yet (R-NAV-8)', async ({ page }) => {
+test('nothing is hidden before the visitor scrolls (R-NAV-8)', async ({ page }) => {
   await openSettled(page, '/agb/');
   await openSettled(page, '/');
   await expect(waiting(page)).toHaveCount(0);
   for (const chapter of await page.locator('[data-rise]').all()) await expect(chapter).toHaveCSS('opacity', '1');
 });
 
-test('a chapter fades in as it comes into the window (R-NAV-8)', async ({ page }) => {
+test('a section fades in as it enters the viewport (R-NAV-8)', async ({ page }) => {
   await beginToScroll(page);
   await news(page).evaluate((chapter) => chapter.scrollIntoView({ behavior: 'instant', block: 'end' }));
   await expect(news(page)).toHaveAttribute('data-rise', 'shown');
@@ -29,43 +29,43 @@ test('a chapter fades in as it comes into the window (R-NAV-8)', async ({ page }
   await expect(news(page)).toHaveCSS('opacity', '1');
 });
 
-/** What shows the news at once: each says how far one sees them in the same moment. */
+/** Reasons to show the section at once; each returns its opacity in the same task. */
 const AT_ONCE: Record<string, (chapter: Element) => string> = {
-  'the focus comes into it': (chapter) => {
+  'it receives the focus': (chapter) => {
     chapter.querySelector('a')?.focus({ preventScroll: true });
     return getComputedStyle(chapter).opacity;
   },
-  'an address leads to it': (chapter) => {
+  'the URL names it': (chapter) => {
     window.location.hash = '#news';
     return getComputedStyle(chapter).opacity;
   },
-  'a script gets lost later': (chapter) => {
+  'a script fails to load later': (chapter) => {
     document.querySelector('script[defer]')?.dispatchEvent(new Event('error'));
     return getComputedStyle(chapter).opacity;
   },
 };
 
 for (const [way, opacityAfter] of Object.entries(AT_ONCE)) {
-  test(`a chapter below the window is there at once when ${way}`, { tag: '@night' }, async ({ page }) => {
+  test(`a section below the viewport is visible at once if ${way}`, { tag: '@night' }, async ({ page }) => {
     await beginToScroll(page);
     expect(await news(page).evaluate(opacityAfter)).toBe('1');
   });
 }
 
-test('who searches in the page sees what the browser finds', { tag: '@night' }, async ({ page }) => {
+test('find in page shows the match', { tag: '@night' }, async ({ page }) => {
   await beginToScroll(page);
   const heading = await news(page).getByRole('heading').last().textContent();
   expect(await page.evaluate((words) => (window as unknown as Finder).find(words), heading ?? '')).toBe(true);
   await expect(news(page)).toHaveCSS('opacity', '1');
 });
 
-test('who prints the page in the middle of reading gets all of it', { tag: '@night' }, async ({ page }) => {
+test('a page printed after scrolling shows every section', { tag: '@night' }, async ({ page }) => {
   await beginToScroll(page);
   await page.emulateMedia({ media: 'print' });
   for (const chapter of await page.locator('[data-rise]').all()) await expect(chapter).toHaveCSS('opacity', '1');
 });
 
-test('who makes the window larger sees what comes into it', { tag: '@night' }, async ({ page }) => {
+test('enlarging the window shows what comes into view', { tag: '@night' }, async ({ page }) => {
   await beginToScroll(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: 1280, height });

@@ -13,10 +13,10 @@ const SECTIONS = [
 
 const HEADER = 100;
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   for (const [label, id] of SECTIONS) {
     test(
-      `a visitor of another page goes to the section ${label} and lands below the header (R-NAV-4)`,
+      `from another page, ${label} leads to its section, below the header (R-NAV-4)`,
       byNightUnless(id === 'subscribe'),
       async ({ page }) => {
         await page.goto('/agb/');
@@ -33,7 +33,7 @@ test.describe('on a desk', () => {
 
   for (const [label, id] of SECTIONS) {
     test(
-      `on the landing page ${label} scrolls right there, whatever lies between (R-NAV-4)`,
+      `on the landing page ${label} scrolls to its section, whatever lies between (R-NAV-4)`,
       byNightUnless(id === 'news'),
       async ({ page }) => {
         await openSettled(page, '/');
@@ -54,7 +54,7 @@ test.describe('on a desk', () => {
     );
   }
 
-  test('the header turns white only after more than 10 pixels (R-NAV-2)', async ({ page }) => {
+  test('the header turns white after more than 10 pixels of scrolling (R-NAV-2)', async ({ page }) => {
     await page.goto('/');
     const scrolled = page.locator('html[data-scrolled]');
     await page.evaluate(() => window.scrollTo({ top: 10, behavior: 'instant' }));
@@ -65,7 +65,7 @@ test.describe('on a desk', () => {
     await expect(scrolled).toHaveCount(0);
   });
 
-  test('the floating button leads back to the top (R-NAV-9)', async ({ page }) => {
+  test('the floating button scrolls back to the top (R-NAV-9)', async ({ page }) => {
     await page.goto('/agb/');
     const button = page.getByRole('link', { name: 'Nach oben' });
     await expect(button).toBeHidden();
@@ -82,7 +82,7 @@ test.describe('on a desk', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('the year in the footer is the visitor’s, whenever the site was built (R-NAV-10)', async ({ page }) => {
+  test('the year in the footer is the visitor’s, not the build’s (R-NAV-10)', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2029-07-01T12:00:00Z'));
     await page.goto('/agb/');
     await expect(page.getByRole('contentinfo')).toContainText(`© 2029 ${built.site.product}`);
@@ -92,7 +92,7 @@ test.describe('on a desk', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test('the menu opens, closes on Escape, and gives the focus back (R-NAV-6)', async ({ page }) => {
+  test('the menu opens, closes on Escape, and returns the focus (R-NAV-6)', async ({ page }) => {
     await page.goto('/agb/');
     const open = page.getByRole('button', { name: 'Menü öffnen' });
     await open.click();
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('#benefits')).toBeInViewport();
   });
 
-  test('the menu closes by its own button and when the window widens', { tag: '@night' }, async ({ page }) => {
+  test('the menu closes by its button and when the window widens', { tag: '@night' }, async ({ page }) => {
     await page.goto('/');
     const open = page.getByRole('button', { name: 'Menü öffnen' });
     await open.click();
@@ -129,7 +129,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('without JavaScript all sections, links and legal pages are there (R-NAV-4)', async ({ browser }) => {
+test('without JavaScript all sections and links work, and legal pages can be reached (R-NAV-4)', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');
@@ -139,7 +141,9 @@ test('without JavaScript all sections, links and legal pages are there (R-NAV-4)
   await context.close();
 });
 
-test('with reduced motion a section is reached at once, and none waits to rise (R-ACC-5)', async ({ page }) => {
+test('with reduced motion sections are reached at once, and none is hidden before it is revealed (R-ACC-5)', async ({
+  page,
+}) => {
   await page.goto('/#benefits');
   await expect(page.locator('#benefits')).toBeFocused();
   await page.mouse.wheel(0, 50);

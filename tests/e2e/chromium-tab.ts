@@ -10,8 +10,8 @@ type Message = {
 };
 
 /**
- * Chromium with one tab, over its debugging pipe. Playwright attaches to pages alone, and Chromium renders no page ahead in
- * a tab whose pages are watched that way; this attaches to the tab.
+ * Opens Chromium with one tab over its debugging pipe. Playwright attaches to pages, and Chromium does not prerender in
+ * a tab with attached pages; this attaches to the tab.
  */
 export async function openTab(executablePath: string, profile: string) {
   const args = ['--headless', '--no-sandbox', '--disable-gpu', '--remote-debugging-pipe', `--user-data-dir=${profile}`];
@@ -20,7 +20,7 @@ export async function openTab(executablePath: string, profile: string) {
   });
   const [, , , commands, messages] = browser.stdio as unknown as [null, null, null, Writable, Readable];
   const open = new Map<number, (message: Message) => void>();
-  /** Sessions of the tab's pages: the shown one first, behind it one rendered ahead. */
+  /** Sessions of the tab's pages: the visible one, then a prerendered one. */
   const pages = new Set<string>();
   let sent = 0;
   let rest = '';
@@ -59,7 +59,7 @@ export async function openTab(executablePath: string, profile: string) {
   const attach = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true, filter: [{}] };
   await send('Target.setAutoAttach', attach, sessionId);
 
-  /** Runs a function without a closure in the shown page. */
+  /** Runs a self-contained function in the visible page. */
   async function run<A extends string[], R>(work: (...parameters: A) => R, ...parameters: A): Promise<R> {
     const expression = `(${work})(...${JSON.stringify(parameters)})`;
     const { result } = await inPage<{ result: { value: R } }>('Runtime.evaluate', { expression, returnByValue: true });

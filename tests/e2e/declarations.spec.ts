@@ -17,9 +17,7 @@ const FORMS = [
 ];
 
 for (const { path, heading, steps } of FORMS) {
-  test(`"back" on ${path} leads step by step to the form as it was filled in, then to the page before`, async ({
-    page,
-  }) => {
+  test(`"back" on ${path} leads step by step to the filled-in form, then to the previous page`, async ({ page }) => {
     await page.goto('/agb/');
     await fillIn(page, path);
     for (const step of steps) await page.getByRole('button', { name: step }).click();

@@ -9,7 +9,7 @@ import { field, firstOf, openDesk, openEntry, ROOT, refusal, save, servedDesk, t
 const out = mkdtempSync(join(tmpdir(), 'desk-'));
 test.afterAll(() => rmSync(out, { recursive: true, force: true }));
 
-/** The site with nothing but the desk, as `npm start` and every other host serves it. */
+/** Serves the site with the CMS alone, as `npm start` and other hosts do. */
 const address = servedDesk((script) => {
   const desk = { backend: 'gitlab', repo: 'verlag/zeitung', branch: 'main', appId: '1f2e3d' } as const;
   const files = { '404.html': '<!doctype html>', ...deskFiles({ desk, root: ROOT, script }) };
@@ -20,7 +20,7 @@ const address = servedDesk((script) => {
   return siteListener(out);
 });
 
-/** GitLab as far as one needs it: it lets everybody in at once, and then is asked who they are. */
+/** GitLab, as far as it is needed: signs everybody in, then answers who they are. */
 async function answerAsGitLab(context: BrowserContext) {
   const asked: string[] = [];
   const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
@@ -40,7 +40,7 @@ async function answerAsGitLab(context: BrowserContext) {
   return asked;
 }
 
-test('an editor signs in at the host in a window of its own, and the desk learns of it (R-DESK-8)', {
+test('an editor signs in at the host in a popup, and the CMS receives the token (R-DESK-8)', {
   tag: '@night',
 }, async ({ page, context }) => {
   const asked = await answerAsGitLab(context);
@@ -49,7 +49,7 @@ test('an editor signs in at the host in a window of its own, and the desk learns
   await expect.poll(() => asked).toContain('/api/v4/user Bearer geheim');
 });
 
-test('an editor signs in with a token, and a wrong one is told in German (R-DESK-8)', { tag: '@night' }, async ({
+test('an editor signs in with a token, and a wrong one is reported in German (R-DESK-8)', { tag: '@night' }, async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test('an editor signs in with a token, and a wrong one is told in German (R-DESK
   expect(others.filter((origin) => !own.includes(origin))).toEqual([]);
 });
 
-test('before it saves, an exported desk checks with the facts of the last build, and says so (R-DESK-8)', {
+test('before saving, an exported CMS checks against the last build and says so (R-DESK-8)', {
   tag: '@night',
 }, async ({ page }) => {
   const file = firstOf('content/events/');

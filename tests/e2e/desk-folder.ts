@@ -8,7 +8,7 @@ import { choosesCopy, copyOf, PROJECT, savedText as savedInCopy, serveDesk, writ
 export const ROOT = 'tests/fixtures/content';
 type File = readonly [name: string, text: string];
 
-/** A copy of the content, as it lies in the folder an editor chooses. */
+/** The content files, as in the folder an editor chooses. */
 export const FILES = copyOf(ROOT, /\.yaml$/).map(
   ([name, base64]): File => [name, Buffer.from(base64, 'base64').toString('utf8')],
 );
@@ -16,7 +16,7 @@ export const textOf = (name: string) => FILES.find(([file]) => file === name)?.[
 export const firstOf = (folder: string) => FILES.map(([name]) => name).find((name) => name.startsWith(folder)) ?? '';
 export const titleIn = (text: string) => /^title: (.*)$/m.exec(text)?.[1] ?? '';
 
-/** A desk for the tests of a file, `npm run desk` or another: its address once they run. */
+/** Serves a CMS for the tests of a file, as `npm run desk` or by `listener`; returns its address at run time. */
 export function servedDesk(listener?: (script: string) => RequestListener) {
   let served: Awaited<ReturnType<typeof serveDesk>>;
   test.beforeAll(async () => {
@@ -26,7 +26,7 @@ export function servedDesk(listener?: (script: string) => RequestListener) {
   return () => served.address;
 }
 
-/** As `npm run desk` serves it: with the check and the preview beside the form. */
+/** Serves the CMS like `npm run desk`, with check and preview beside the form. */
 export async function serveBeside(root: string, folder: string) {
   const beside = await besideDesk(root, folder);
   const desk = await serveDesk(root, (script) => deskListener({ root, script, beside }));
@@ -38,7 +38,7 @@ export async function serveBeside(root: string, folder: string) {
   return { address: desk.address, close };
 }
 
-/** As another program would while the desk is open. */
+/** Writes files from outside the CMS while it is open, as another program would. */
 export async function writeOutside(page: Page, address: string, files: readonly File[]) {
   const outside = await page.context().newPage();
   await outside.goto(`${address}/redaktion/desk.css`);
@@ -49,10 +49,10 @@ export async function writeOutside(page: Page, address: string, files: readonly 
   await outside.close();
 }
 
-/** What lies there; nothing where there is no such file. */
+/** Content of a saved file; '' if it does not exist. */
 export const savedText = async (page: Page, name: string) => (await savedInCopy(page, name)) ?? '';
 
-/** The desk before a folder is chosen; a window that is not the first finds the folder as it is. */
+/** Opens the CMS before a folder is chosen; a second window leaves the folder unchanged. */
 export async function startDesk(page: Page, address: string, files: readonly File[] = FILES) {
   await choosesCopy(page);
   if (files.length > 0) await writeOutside(page, address, [PROJECT, ...files]);
@@ -65,7 +65,7 @@ export async function openDesk(page: Page, address: string, files: readonly File
   await startDesk(page, address, files);
   const events = page.getByRole('treeitem', { name: 'Veranstaltungen' });
   const choose = page.getByRole('button', { name: LOCAL });
-  // A second window is signed in by itself.
+  // A second window is signed in automatically.
   await expect(choose.or(events).first()).toBeVisible();
   if (await choose.isVisible()) await choose.click();
   await expect(events).toBeVisible();
@@ -80,7 +80,7 @@ export const save = (page: Page) => page.getByRole('button', { name: 'Speichern'
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 export const refusal = (page: Page) => page.locator('#faults');
 
-/** By label. Sveltia sets a new form's fields once more while it draws it: what that took away is typed again. */
+/** Fills in fields by label. Sveltia may reset the fields of a new form while it renders; lost text is typed again. */
 export async function fillIn(page: Page, texts: Record<string, string>) {
   const boxes = Object.entries(texts).map(([name, text]) => ({
     box: page.getByRole(name === 'Nummer' ? 'spinbutton' : 'textbox', { name, exact: true }),
@@ -88,7 +88,7 @@ export async function fillIn(page: Page, texts: Record<string, string>) {
   }));
   await expect(async () => {
     for (const { box, text } of boxes) if ((await box.inputValue()) !== text) await box.fill(text);
-    // All is drawn that was to be drawn.
+    // Waits until rendering is idle.
     for (let idle = 0; idle < 3; idle += 1)
       await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(0))));
     for (const { box, text } of boxes) expect(await box.inputValue()).toBe(text);

@@ -25,7 +25,7 @@ async function openEvent(page: Page, shown = title) {
   await openEntry(page, 'Veranstaltungen', shown);
 }
 
-/** Sveltia says it as well, in a dialog before ours. */
+/** Sveltia reports it too, in a dialog on top of ours. */
 async function closeDialog(page: Page) {
   const close = page.getByRole('alertdialog').getByRole('button').first();
   await close.click();
@@ -38,7 +38,7 @@ async function isRefused(page: Page, sentence: string | RegExp) {
   await closeDialog(page);
 }
 
-test('two windows with the same file: the later one is told, overwrites nothing, and can go on (R-DESK-6)', {
+test('two windows edit the same file: the later one gets a warning, overwrites nothing, and can continue (R-DESK-6)', {
   tag: '@night',
 }, async ({ page }) => {
   await openEvent(page);
@@ -56,7 +56,7 @@ test('two windows with the same file: the later one is told, overwrites nothing,
   await expect(field(page, 'Ort')).toHaveValue('Im ersten Fenster');
   expect(await savedText(page, eventFile)).toBe(withTitle('Im zweiten Fenster'));
 
-  // As the sentence says: in a new window.
+  // In a new window, as the message advises.
   const next = await page.context().newPage();
   await openEvent(next, 'Im zweiten Fenster');
   const discard = next.getByRole('button', { name: 'Verwerfen' });
@@ -68,9 +68,9 @@ test('two windows with the same file: the later one is told, overwrites nothing,
   expect(await savedText(next, eventFile)).toContain('title: Im zweiten Fenster');
 });
 
-test('a file that another program writes under the open form is not overwritten (R-DESK-6)', { tag: '@night' }, async ({
-  page,
-}) => {
+test('a file that another program changes while the form is open is not overwritten (R-DESK-6)', {
+  tag: '@night',
+}, async ({ page }) => {
   await openEvent(page);
   await field(page, 'Titel').fill('Im Formular geschrieben');
   const outside = `${event}# von anderswo\n`;
@@ -83,7 +83,7 @@ test('a file that another program writes under the open form is not overwritten 
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-test('an editor saves twice in one window, and each time the file has it (R-DESK-6)', { tag: '@night' }, async ({
+test('an editor saves twice in one window, and the file has each version (R-DESK-6)', { tag: '@night' }, async ({
   page,
 }) => {
   await openEvent(page);
@@ -95,17 +95,17 @@ test('an editor saves twice in one window, and each time the file has it (R-DESK
   }
 });
 
-/** Ways a disk refuses; a browser says some of them only when the file is closed, which Sveltia does not hear. */
+/** Ways a disk can fail; browsers report some of them only when the file is closed, which Sveltia ignores. */
 const FAILURES = {
   'a full disk': { at: 'write', name: 'QuotaExceededError', says: 'kein Platz mehr' },
-  'a disk that is full at the last moment': { at: 'close', name: 'QuotaExceededError', says: 'nicht vollständig' },
-  'a permission that was taken back': { at: 'open', name: 'NotAllowedError', says: 'nicht mehr schreiben' },
+  'a disk that fills up while closing': { at: 'close', name: 'QuotaExceededError', says: 'nicht vollständig' },
+  'a revoked permission': { at: 'open', name: 'NotAllowedError', says: 'nicht mehr schreiben' },
 } as const;
 
 for (const [what, failure] of Object.entries(FAILURES)) {
-  test(`${what} loses nothing: it is told, and saving works once there is room`, { tag: '@night' }, async ({
-    page,
-  }) => {
+  test(`${what} loses nothing: the editor gets a message, and saving works once there is room`, {
+    tag: '@night',
+  }, async ({ page }) => {
     await page.addInitScript(({ at, name }) => {
       const { createWritable } = FileSystemFileHandle.prototype;
       const fail = async () => {

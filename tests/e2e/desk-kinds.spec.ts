@@ -20,11 +20,11 @@ async function choose(page: Page, item: string | RegExp) {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** By the name of their folder; a new file is named by its number where it has one. */
+/** Names by folder; a new file of a kind with numbers is named by its number. */
 const KINDS = { articles: 'Artikel', events: 'Veranstaltungen', books: 'Buchtipps', games: 'Spieletipps' } as const;
 
 for (const [folder, kind] of Object.entries(KINDS)) {
-  test(`${kind}: an editor makes one from another, changes it and takes it away, and the rest stays (R-DESK-4)`, {
+  test(`${kind}: an editor copies an entry, changes it and deletes it; other files stay unchanged (R-DESK-4)`, {
     tag: '@night',
   }, async ({ page }) => {
     const first = firstOf(`content/${folder}/`);
@@ -58,13 +58,13 @@ for (const [folder, kind] of Object.entries(KINDS)) {
 
 const PUZZLES = 'content/puzzles.yaml';
 
-test('an editor adds a word for puzzles, and the rest of the file stays (R-DESK-4)', { tag: '@night' }, async ({
+test('an editor adds a word for puzzles; the rest of the file stays unchanged (R-DESK-4)', { tag: '@night' }, async ({
   page,
 }) => {
   await openDesk(page, address());
   await page.getByRole('treeitem', { name: 'Nachrichten und Wörter' }).click();
   await page.getByRole('gridcell', { name: 'Rätsel', exact: true }).last().click();
-  // Sveltia sets its marks for another direction of writing around a name.
+  // Sveltia puts bidi marks around a name.
   await page
     .getByRole('button', { name: /^.?Wort.? hinzufügen$/ })
     .first()
@@ -78,14 +78,12 @@ test('an editor adds a word for puzzles, and the rest of the file stays (R-DESK-
 });
 
 const [ARTICLE = '', WRITTEN = ''] = FILES.find(([name]) => name.includes('korallenriff')) ?? [];
-/** Each block with a comment before it. */
+/** Puts a comment before each block. */
 let blocks = 0;
 const commented = WRITTEN.replace(/^ {2}- (\{ )?type: /gm, (start) => `  # Block ${++blocks}\n${start}`);
 const blocksIn = (text: string) => (text.split(/^quiz:/m)[0] ?? '').split(/(?=^ {2}# Block )/m);
 
-test('blocks of an article that change places take their comments along (R-DESK-4)', { tag: '@night' }, async ({
-  page,
-}) => {
+test('article blocks that swap places keep their comments (R-DESK-4)', { tag: '@night' }, async ({ page }) => {
   const files = FILES.map(([name, text]): [string, string] => [name, name === ARTICLE ? commented : text]);
   await openDesk(page, address(), files);
   await openEntry(page, 'Artikel', titleIn(WRITTEN));

@@ -19,7 +19,7 @@ test.afterAll(() => server.close());
 const painted = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#56b870' } });
 
-/** A new event with all but its picture. */
+/** Fills in a new event, except its picture. */
 async function newEvent(page: Page) {
   await openCopy(page, address, FILES);
   await page.getByRole('treeitem', { name: 'Veranstaltungen' }).click();
@@ -36,7 +36,7 @@ async function newEvent(page: Page) {
 
 type File = { name: string; mimeType: string; buffer: Buffer };
 
-/** On the field, as from a folder of the editor's. */
+/** Drops a file on the field, as from the editor’s folder. */
 async function drop(page: Page, { name, mimeType, buffer }: File) {
   const transfer = await page.evaluateHandle(
     ({ data, ...file }) => {
@@ -54,7 +54,7 @@ const empty = (page: Page) => page.locator('.drop-target .empty').first();
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Das Bild/ });
 const save = (page: Page) => page.getByRole('button', { name: 'Speichern' }).click();
 
-test('an editor drops a large picture, and it lies as WebP under a clean name where events have theirs (R-DESK-12)', {
+test('a large picture is resized and stored as WebP, under a clean name in the events’ folder (R-DESK-12)', {
   tag: '@night',
 }, async ({ page }) => {
   await newEvent(page);
@@ -72,7 +72,7 @@ test('an editor drops a large picture, and it lies as WebP under a clean name wh
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a picture is not saved without words for those who cannot see it, and the hint shows how (R-DESK-12)', {
+test('a picture needs a description for saving, and the hint gives an example (R-DESK-12)', {
   tag: '@night',
 }, async ({ page }) => {
   await newEvent(page);
@@ -87,7 +87,7 @@ test('a picture is not saved without words for those who cannot see it, and the 
   expect(await savedText(page, 'content/events/99-drachen-am-see.yaml')).toBeUndefined();
 });
 
-test('a drawing that holds a program is refused, however it comes (R-DESK-12)', { tag: '@night' }, async ({ page }) => {
+test('a drawing with a script is refused, dropped or chosen (R-DESK-12)', { tag: '@night' }, async ({ page }) => {
   await newEvent(page);
   const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>document.title = "x"</script></svg>');
   const file = { name: 'drachen.svg', mimeType: 'image/svg+xml', buffer };
@@ -102,7 +102,7 @@ test('a drawing that holds a program is refused, however it comes (R-DESK-12)', 
   await expect(empty(page)).toBeVisible();
 });
 
-test('whoever drops a small picture is told, and may keep it (R-DESK-12)', { tag: '@night' }, async ({ page }) => {
+test('a small picture causes a warning and can be kept (R-DESK-12)', { tag: '@night' }, async ({ page }) => {
   await newEvent(page);
   await drop(page, { name: 'klein.png', mimeType: 'image/png', buffer: await painted(800, 450).png().toBuffer() });
   await expect(dialog(page)).toContainText('nur 800 Punkte breit');
@@ -115,7 +115,7 @@ test('whoever drops a small picture is told, and may keep it (R-DESK-12)', { tag
     .toContain('  src: events/klein.webp\n');
 });
 
-test('the events stand in the order of their days (R-DESK-14)', { tag: '@night' }, async ({ page }) => {
+test('the events are listed by date (R-DESK-14)', { tag: '@night' }, async ({ page }) => {
   await openCopy(page, address, FILES);
   await page.getByRole('treeitem', { name: 'Veranstaltungen' }).click();
   const { events = [] } = readContent(ROOT).content ?? {};

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { FILES, fillIn, firstOf, openDesk, ROOT, savedText, serveBeside, textOf } from './desk-folder';
 
-// The site is made once, in a few seconds, for all of them.
+// The preview is built once for all tests, in a few seconds.
 test.describe.configure({ mode: 'default' });
 
 const FOLDER = '.cache/desk-of-the-test';
@@ -47,7 +47,7 @@ const openEvent = (page: Page) => open(page, 'events', nameOf(EVENT));
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const link = (page: Page) => page.locator('.field[data-key-path="hero.more.href"]').getByRole('textbox');
 
-test('an editor types a title and sees it on the page, on a phone and on a desk (R-DESK-9)', async ({ page }) => {
+test('an editor types a title and sees it in the preview, on a phone and on a desktop (R-DESK-9)', async ({ page }) => {
   await openEvent(page);
   await field(page, 'Titel').fill('Ein Abend unter Sternen');
   await expect(shown(page).getByRole('heading', { level: 1, name: 'Ein Abend unter Sternen' })).toBeVisible();
@@ -69,7 +69,7 @@ test('an editor types a title and sees it on the page, on a phone and on a desk 
   expect(await savedText(page, EVENT)).toBe(textOf(EVENT));
 });
 
-test('an editor reads both texts of an article beside the form (R-DESK-9)', { tag: '@night' }, async ({ page }) => {
+test('an editor previews both texts of an article (R-DESK-9)', { tag: '@night' }, async ({ page }) => {
   await open(page, 'articles', nameOf(both));
   const light = shown(page).locator('#artikel-text [data-level="leicht"]').last();
   await expect(light).toBeHidden();
@@ -77,7 +77,7 @@ test('an editor reads both texts of an article beside the form (R-DESK-9)', { ta
   await expect(light).toBeVisible();
 });
 
-test('an article that is named and gone is told while typing, and a press leads to the field (R-DESK-10)', {
+test('a link to a missing article is reported while typing, and a press leads to the field (R-DESK-10)', {
   tag: '@night',
 }, async ({ page }) => {
   await open(page, 'seiten', 'landing');
@@ -93,7 +93,7 @@ test('an article that is named and gone is told while typing, and a press leads 
   expect(await savedText(page, LANDING)).toBe(textOf(LANDING));
 });
 
-test('a new event stands on its page before it is saved, with the picture that was only chosen (R-DESK-9)', {
+test('a new event is previewed before saving, with its unsaved picture (R-DESK-9)', {
   tag: '@night',
 }, async ({ page }) => {
   await openDesk(page, address);
@@ -133,7 +133,7 @@ async function askToRemove(page: Page) {
 }
 const pagesOf = (page: Page) => pane(page).getByRole('group').filter({ hasText: 'So voll sind die Seiten im Druck' });
 
-test('an editor reads how full each page of an issue is, and a press leads to what is not (R-DESK-15)', {
+test('an editor sees how full each page of an issue is, and gets to what is short (R-DESK-15)', {
   tag: '@night',
 }, async ({ page }) => {
   await open(page, 'issues', nameOf(ISSUE));
@@ -154,16 +154,16 @@ test('an editor reads how full each page of an issue is, and a press leads to wh
   await expect(pane(page).getByText('steht hier, sobald kein Fehler mehr da ist')).toBeVisible();
 });
 
-test('what an issue has chosen is not removed (R-DESK-16)', { tag: '@night' }, async ({ page }) => {
+test('an entry that an issue uses cannot be deleted (R-DESK-16)', { tag: '@night' }, async ({ page }) => {
   const name = /type: article, slug: ([\w-]+)/.exec(textOf(ISSUE))?.[1] ?? '';
   await open(page, 'articles', nameOf(name));
   await expect(await askToRemove(page)).toBeDisabled();
   await expect(page.getByRole('alertdialog')).toContainText(/^motto: (.*)$/m.exec(textOf(ISSUE))?.[1] ?? '');
 });
 
-test('what a text links to is not removed, and it is told who needs it (R-DESK-16)', { tag: '@night' }, async ({
-  page,
-}) => {
+test('an entry that a text links to cannot be deleted, and the dialog names the text (R-DESK-16)', {
+  tag: '@night',
+}, async ({ page }) => {
   const [root, folder] = ['.cache/desk-linked-content', '.cache/desk-linked'];
   const file = FILES.map(([name]) => name).findLast((name) => name.startsWith('content/events/')) ?? '';
   const path = `/event/${/^id: (.*)$/m.exec(textOf(file))?.[1]}/`;
@@ -180,16 +180,14 @@ test('what a text links to is not removed, and it is told who needs it (R-DESK-1
   rmSync(root, { recursive: true });
 });
 
-test('what nobody needs is removed (R-DESK-16)', { tag: '@night' }, async ({ page }) => {
+test('an unused entry can be deleted (R-DESK-16)', { tag: '@night' }, async ({ page }) => {
   const file = FILES.map(([name]) => name).findLast((name) => name.startsWith('content/games/')) ?? '';
   await open(page, 'games', nameOf(file));
   await (await askToRemove(page)).click();
   await expect.poll(() => savedText(page, file)).toBe('');
 });
 
-test('an editor of an article reads how full the pages are that print it (R-DESK-15)', { tag: '@night' }, async ({
-  page,
-}) => {
+test('an editor of an article sees how full its printed pages are (R-DESK-15)', { tag: '@night' }, async ({ page }) => {
   const name = /type: article, slug: ([\w-]+)/.exec(textOf(ISSUE))?.[1] ?? '';
   await open(page, 'articles', name);
   const printed = pane(page).getByRole('group').filter({ hasText: 'So voll sind die Seiten in Nr.' });
@@ -197,7 +195,7 @@ test('an editor of an article reads how full the pages are that print it (R-DESK
   await expect(printed.getByRole('button')).toHaveCount(0);
 });
 
-test('a hint holds no saving back (R-DESK-10)', { tag: '@night' }, async ({ page }) => {
+test('warnings do not block saving (R-DESK-10)', { tag: '@night' }, async ({ page }) => {
   await openEvent(page);
   await field(page, 'Datum').fill('5. April 2020');
   await expect(pane(page).getByText('gespeichert wird trotzdem')).toBeVisible();
@@ -205,7 +203,7 @@ test('a hint holds no saving back (R-DESK-10)', { tag: '@night' }, async ({ page
   await expect.poll(() => savedText(page, EVENT)).toContain('date: 5. April 2020');
 });
 
-test('what stands beside the form can be used by everybody (R-DESK-11)', { tag: '@night' }, async ({ page }) => {
+test('the preview pane is accessible (R-DESK-11)', { tag: '@night' }, async ({ page }) => {
   await openEvent(page);
   await field(page, 'Titel').fill('{nobody}');
   await expect(pane(page).getByRole('listitem')).toBeVisible();
@@ -215,7 +213,7 @@ test('what stands beside the form can be used by everybody (R-DESK-11)', { tag: 
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-test('no page of another host may ask for a judgement or show a preview in a frame (R-DESK-11)', {
+test('other hosts can neither request a check nor embed a preview (R-DESK-11)', {
   tag: '@night',
 }, async ({ page, request }) => {
   const strange = await request.post(`${address}/redaktion/entwurf`, { data: 'kind=events', headers: {} });
@@ -229,7 +227,7 @@ test('no page of another host may ask for a judgement or show a preview in a fra
 const PROGRAM =
   '<svg xmlns="http://www.w3.org/2000/svg"><ä:script xmlns:ä="http://www.w3.org/1999/xhtml">x()</ä:script></svg>';
 
-test('nothing of the content runs in the preview, and the preview is another site than the desk (R-DESK-11)', async ({
+test('scripts in content do not run in the preview, which has another origin than the CMS (R-DESK-11)', async ({
   page,
 }) => {
   const preview = await previewOf(page);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { openDesk, ROOT, savedText, serveBeside } from './desk-folder';
 
-// One desk and one drawing for all of them.
+// One CMS and one drawing for all tests.
 test.describe.configure({ mode: 'default' });
 
 const FOLDER = '.cache/desk-of-the-theft';
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => served.close());
 
-/** Takes the folder that the desk keeps in the browser's store, and writes into it. */
+/** Gets the folder handle that the CMS keeps in IndexedDB, and writes into it. */
 const THEFT = `(async () => {
   const all = await indexedDB.databases();
   document.documentElement.setAttribute('data-ran', all.map(({ name }) => name).join());
@@ -35,8 +35,8 @@ const HOSTILE: [what: string, drawing: Buffer][] = [
   ['a script', SCRIPT],
   ['a script whose prefix has an umlaut', svg(`<ä:script xmlns:ä="${XHTML}">${THEFT}</ä:script>`)],
   ['a script whose prefix has a dot', svg(`<a.b:script xmlns:a.b="${XHTML}">${THEFT}</a.b:script>`)],
-  ['an attribute that a document type adds', `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "${THEFT}">]>${svg('')}`],
-  ['a program at the start', svg('').replace('<svg', `<svg onload="${THEFT}"`)],
+  ['an attribute added by a doctype', `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "${THEFT}">]>${svg('')}`],
+  ['an onload attribute', svg('').replace('<svg', `<svg onload="${THEFT}"`)],
 ].map(([what = '', drawing = '']) => [what, Buffer.from(drawing)]);
 HOSTILE.push(['UTF-16', Buffer.from(`\ufeff${SCRIPT}`, 'utf16le')]);
 
@@ -47,12 +47,12 @@ async function previewOf(page: Page) {
 const ran = (page: Page) => page.evaluate(() => document.documentElement.getAttribute('data-ran'));
 
 for (const [what, drawing] of HOSTILE)
-  test(`a drawing that is a program takes nothing: ${what}`, { tag: '@night' }, async ({ page }) => {
+  test(`a drawing with a script steals nothing: ${what}`, { tag: '@night' }, async ({ page }) => {
     await openDesk(page, served.address);
     const opened = await page.context().newPage();
     const preview = await previewOf(opened);
 
-    // On the desk's own origin, without a policy, it would.
+    // On the CMS’s own origin, without a policy, it would.
     await opened.route('**/redaktion/boese.svg', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: drawing }),
     );
@@ -66,7 +66,7 @@ for (const [what, drawing] of HOSTILE)
     expect((await opened.goto(address))?.status()).toBe(404);
     expect(await ran(opened)).toBeNull();
 
-    // Even if it were sent, it would not run, and the origin of the preview holds nothing of the desk.
+    // Even if it were served, it would not run, and the preview’s origin stores nothing of the CMS.
     await opened.route('**/pictures/**', async (route) =>
       route.fulfill({
         response: await route.fetch({ url: `${preview}/` }),

@@ -13,7 +13,7 @@ async function openEvent(page: Page) {
 
 const titleField = (page: Page) => page.getByRole('textbox', { name: 'Titel', exact: true });
 
-test('an editor changes a title, and this line of the file alone is another (R-DESK-4)', async ({ page }) => {
+test('an editor changes a title, and only that line of the file changes (R-DESK-4)', async ({ page }) => {
   await openEvent(page);
   await titleField(page).fill('Ein ganz anderer Titel');
   await page.getByRole('button', { name: 'Speichern' }).click();
@@ -23,7 +23,7 @@ test('an editor changes a title, and this line of the file alone is another (R-D
     .toBe(before.replace(`title: ${titleIn(before)}`, 'title: Ein ganz anderer Titel'));
 });
 
-test('a date that is none is refused, and the file stays as it was (R-DESK-4)', { tag: '@night' }, async ({ page }) => {
+test('an impossible date is refused, and the file stays unchanged (R-DESK-4)', { tag: '@night' }, async ({ page }) => {
   await openEvent(page);
   await page.getByRole('textbox', { name: 'Datum', exact: true }).fill('31. Februar 2027');
   await page.getByRole('button', { name: 'Speichern' }).click();
@@ -37,7 +37,7 @@ test('a date that is none is refused, and the file stays as it was (R-DESK-4)', 
   expect(await savedText(page, eventFile)).toBe(textOf(eventFile));
 });
 
-test('a placeholder nobody knows is told in the words of the content check, by the field’s name in the form (R-DESK-4)', {
+test('an unknown placeholder is reported in the words of the content check, under the form’s label (R-DESK-4)', {
   tag: '@night',
 }, async ({ page }) => {
   await openEvent(page);
@@ -47,7 +47,7 @@ test('a placeholder nobody knows is told in the words of the content check, by t
   const faults = page.locator('#faults');
   await expect(faults).toContainText('Titel: gefunden „{nobody}“');
   await expect(faults).not.toContainText('title');
-  // Sveltia says it as well, in a dialog before ours.
+  // Sveltia reports it too, in a dialog on top of ours.
   const dialog = page.getByRole('alertdialog').getByRole('button').first();
   await dialog.click();
   await expect(dialog).toHaveCount(0);
@@ -58,7 +58,7 @@ test('a placeholder nobody knows is told in the words of the content check, by t
   expect(await savedText(page, eventFile)).toBe(textOf(eventFile));
 });
 
-test('an editor makes a new event with a picture, and its file begins as the others do (R-DESK-4)', {
+test('an editor adds an event with a picture, and its file starts like the others (R-DESK-4)', {
   tag: '@night',
 }, async ({ page }) => {
   await openDesk(page, address());
@@ -96,7 +96,9 @@ image:
     );
 });
 
-test('the desk finds every kind of content and asks no other host (R-DESK-3)', { tag: '@night' }, async ({ page }) => {
+test('the CMS lists every kind of content and contacts no other host (R-DESK-3)', { tag: '@night' }, async ({
+  page,
+}) => {
   const answered: string[] = [];
   page.on('response', (response) => answered.push(response.url()));
   await openDesk(page, address());
@@ -107,7 +109,7 @@ test('the desk finds every kind of content and asks no other host (R-DESK-3)', {
   expect(answered.filter((url) => !/^(blob:|data:)/.test(url) && !url.startsWith(address()))).toEqual([]);
 });
 
-test('a browser without access to files is told so (R-DESK-3)', { tag: '@night' }, async ({ page }) => {
+test('a browser without file access gets an explanation (R-DESK-3)', { tag: '@night' }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showDirectoryPicker'));
   await page.goto(`${address()}/redaktion/`);
   await expect(page.getByText('Die Redaktion braucht einen Browser')).toBeVisible();
@@ -115,12 +117,10 @@ test('a browser without access to files is told so (R-DESK-3)', { tag: '@night' 
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-/** Rules that Sveltia's own start page breaks: it sets a viewport that cannot be enlarged, and has no landmarks (decision 0026). */
+/** Rules broken by Sveltia’s start page: it blocks zooming and has no landmarks (decision 0026). */
 const OF_SVELTIA = ['meta-viewport', 'region'];
 
-test('the start page offers this machine’s files and no way to sign in anywhere (R-DESK-5)', { tag: '@night' }, async ({
-  page,
-}) => {
+test('the start page offers local files and no sign-in (R-DESK-5)', { tag: '@night' }, async ({ page }) => {
   await startDesk(page, address());
   const buttons = page.getByRole('button');
   await expect(buttons).toHaveText(['Mit lokalem Repository arbeiten']);

@@ -5,14 +5,14 @@ import { eventPath } from '@/lib/pages/paths';
 import { built, DAY_BEFORE, EVENT, events, eventsOn, morningOf } from './built';
 
 for (const next of eventsOn(DAY_BEFORE).slice(0, 1)) {
-  /** The event that tells most. */
+  /** The event with most fields. */
   const [most = next] = [...events].sort((a, b) => Object.keys(b).length - Object.keys(a).length);
 
   test.beforeEach(async ({ page }) => {
     await page.clock.setFixedTime(morningOf(DAY_BEFORE));
   });
 
-  test('three other events stand beside it, the same category first; what is over goes back (R-EVT-12)', {
+  test('three other events are listed, the same category first and past ones last (R-EVT-12)', {
     tag: '@night',
   }, async ({ page }) => {
     const others = page.getByRole('complementary').getByRole('listitem');
@@ -30,7 +30,7 @@ for (const next of eventsOn(DAY_BEFORE).slice(0, 1)) {
     }
   });
 
-  test('the day after, the page says it is over', { tag: '@night' }, async ({ page }) => {
+  test('from the day after, the page says the event is over', { tag: '@night' }, async ({ page }) => {
     const mark = page.getByRole('article').getByText('vorbei');
     await page.goto(eventPath(next.id));
     await expect(mark).toBeHidden();
@@ -42,14 +42,14 @@ for (const next of eventsOn(DAY_BEFORE).slice(0, 1)) {
     await expect(mark).toBeVisible();
   });
 
-  test('the way back leads to the events (R-EVT-14)', async ({ page }) => {
+  test('the back link leads to the events (R-EVT-14)', async ({ page }) => {
     await page.goto(EVENT);
     await page.getByRole('link', { name: 'Zurück zu den Veranstaltungen' }).click();
     await expect(page).toHaveURL('/#events');
     await expect(page.getByRole('heading', { name: built.landing.events.heading })).toBeInViewport();
   });
 
-  test('without script the page reads completely, in order (R-EVT-13)', { tag: '@night' }, async ({ browser }) => {
+  test('without scripts the page is complete and in order (R-EVT-13)', { tag: '@night' }, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(eventPath(most.id));

@@ -14,13 +14,13 @@ import { openSettled } from './settled';
 
 const [next] = eventsOn(DAY_BEFORE) as [DatedEvent];
 const opening = (first: Day) => events.filter((event) => event.first === first);
-/** A day as its button in the calendar names it, with the events that begin on it. */
+/** A day’s button name in the calendar, with the number of events that start on it. */
 const named = (at: Day) => {
   const count = opening(at).length;
   const told = count > 0 ? `, ${counted(count, 'Veranstaltung', 'Veranstaltungen')}` : '';
   return namedDay(at, `( ausgewählt)?${told}$`);
 };
-/** A day without anything, in the month of the next event. */
+/** A day without events, in the month of the next event. */
 const emptyDay = Array.from({ length: 28 }, (_, at) => addDays(monthOf(next?.first ?? DAY_BEFORE), at)).find(
   (at) => at > DAY_BEFORE && events.every(({ first, last }) => at < first || last < at),
 );
@@ -48,7 +48,7 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
   test.describe(name, byNightUnless(name === 'on a desk'), () => {
     test.use({ viewport });
 
-    test('the list is the default; both views are a step of the history (R-EVT-2)', async ({ page }) => {
+    test('the list is the default, and each view is a history entry (R-EVT-2)', async ({ page }) => {
       await open(page, morningOf(DAY_BEFORE));
       await expect(page).toHaveURL('/?ansicht=kalender#events');
       await expect(section(page).getByRole('article').first()).toBeHidden();
@@ -64,7 +64,7 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
       await expect(months(page)).toBeHidden();
     });
 
-    test('today is chosen; an event day opens its events; a second click takes the choice back (R-EVT-7)', async ({
+    test('today is selected; an event day lists its events; a second click deselects it (R-EVT-7)', async ({
       page,
     }) => {
       await open(page, morningOf(DAY_BEFORE));
@@ -95,7 +95,7 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
       await expect(section(page).locator('td[aria-selected=true]')).toHaveCount(0);
     });
 
-    test('whoever comes back from an event finds view, month and day as they were', async ({ page }) => {
+    test('a visitor who comes back from an event finds the same view, month and day', async ({ page }) => {
       await open(page, morningOf(DAY_BEFORE));
       const { first } = eventsOn(DAY_BEFORE).find((event) => monthOf(event.first) !== monthOf(DAY_BEFORE)) ?? next;
       await months(page).selectOption({ label: formatMonth(first) });
@@ -113,8 +113,8 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
       }
     });
 
-    test('by keyboard one walks into the next month, chooses and takes back', { tag: '@night' }, async ({ page }) => {
-      // From the last day of the month before the event, some weeks down and some days on.
+    test('a keyboard user moves into the next month, selects and deselects', { tag: '@night' }, async ({ page }) => {
+      // From the last day of the previous month, some weeks down and some days right.
       const eve = addDays(monthOf(next.first), -1);
       const way = daysBetween(eve, next.first) - 1;
       await open(page, morningOf(eve));
@@ -130,7 +130,7 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
       await expect(panel(page, 'Kein Tag ausgewählt')).toBeVisible();
     });
 
-    test('arrows and dropdown keep step and end where the range ends', { tag: '@night' }, async ({ page }) => {
+    test('arrows and dropdown stay in sync and stop at the ends of the range', { tag: '@night' }, async ({ page }) => {
       await open(page, morningOf(DAY_BEFORE));
       await expect(section(page).getByRole('button', { name: 'Vorheriger Monat' })).toBeDisabled();
       await section(page).getByRole('button', { name: 'Nächster Monat' }).click();
@@ -138,14 +138,16 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
       const { last: end } = calendarRange(events, DAY_BEFORE);
       await months(page).selectOption({ label: formatMonth(end) });
       await expect(section(page).getByRole('button', { name: 'Nächster Monat' })).toBeDisabled();
-      // The last day that can be chosen says so in its name.
+      // The name of the last day that can be selected says so.
       const dated = (at: Day) => namedDay(at);
       await expect(day(page, dated(end))).toBeEnabled();
       const beyond = addDays(end, 1);
       if (monthOf(beyond) === monthOf(end)) await expect(day(page, dated(beyond))).toBeDisabled();
     });
 
-    test('the table shows the next five; once all is over the last five', { tag: '@night' }, async ({ page }) => {
+    test('the table shows the next five events, or the last five once all are over', { tag: '@night' }, async ({
+      page,
+    }) => {
       await open(page, morningOf(DAY_BEFORE));
       await expect(rows(page)).toHaveCount(ROWS + 1);
       await expect(rows(page).nth(1)).toContainText(next.title);
@@ -162,12 +164,12 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
   });
 }
 
-test('a shared address opens the calendar', { tag: '@night' }, async ({ page }) => {
+test('a shared URL opens the calendar', { tag: '@night' }, async ({ page }) => {
   await page.goto('/?ansicht=kalender#events');
   await expect(months(page)).toBeVisible();
 });
 
-test('a calendar that cannot be loaded says so, and a second try brings it', async ({ page }) => {
+test('a calendar that fails to load says so, and a retry loads it', async ({ page }) => {
   await page.route('**/events.json', (route) => route.abort(), { times: 1 });
   await page.goto('/#events');
   await section(page).getByRole('button', { name: 'Kalenderansicht' }).click();
@@ -176,7 +178,7 @@ test('a calendar that cannot be loaded says so, and a second try brings it', asy
   await expect(months(page)).toBeVisible();
 });
 
-test('the calendar’s script is loaded only when it is asked for', { tag: '@night' }, async ({ page }) => {
+test('the calendar’s script is loaded only on request', { tag: '@night' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.url()));
   await openSettled(page, '/#events');
@@ -187,10 +189,10 @@ test('the calendar’s script is loaded only when it is asked for', { tag: '@nig
 });
 
 if (events.length > 0) {
-  test('whoever comes back to a page the browser has not kept finds the calendar, its day and their place again (R-FLT-9)', {
+  test('without the back/forward cache the calendar, its day and the scroll position are restored (R-FLT-9)', {
     tag: '@night',
   }, async ({ page }) => {
-    // The test's own clock would hide how the page was come to.
+    // A fake clock would hide the navigation type.
     const tomorrow = addDays(today(), 1);
     const address = `/?ansicht=kalender&tag=${tomorrow}#events`;
     await page.goto(address);

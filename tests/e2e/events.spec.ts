@@ -12,15 +12,15 @@ import { tabTo } from './order-steps';
 const [next] = eventsOn(DAY_BEFORE) as [DatedEvent];
 const { eventCategories } = built.site;
 const inAll = (count: number) => counted(count, 'Veranstaltung', 'Veranstaltungen');
-/** How many cards a list of so many shows before one asks for more. */
+/** Number of cards a list of this length shows at first. */
 const shown = (count: number) => Math.min(count, PER_PAGE);
 const ofCategory = (category: string) => events.filter((event) => event.category === category);
-/** Two categories, those with most events. */
+/** The two categories with most events. */
 const [one, other] = Object.keys(eventCategories).sort((a, b) => ofCategory(b).length - ofCategory(a).length) as [
   keyof typeof eventCategories,
   keyof typeof eventCategories,
 ];
-/** A word of the event's title that no other event knows. */
+/** A word that only this event’s title contains. */
 const wordOf = (event: DatedEvent) =>
   event.title.match(/\p{L}{5,}/gu)?.find((word) => eventsFor(word).length === 1) ?? event.title;
 
@@ -43,9 +43,7 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
       await page.clock.setFixedTime(morningOf(DAY_BEFORE));
     });
 
-    test('a family sees all events, the next one first, with everything it needs (R-EVT-3, R-LOOK-4)', async ({
-      page,
-    }) => {
+    test('a family sees all events, the next one first, with all details (R-EVT-3, R-LOOK-4)', async ({ page }) => {
       await page.goto('/#events');
       await expect(cards(page)).toHaveCount(shown(events.length));
       await expect(count(page)).toHaveText(inAll(events.length));
@@ -65,7 +63,7 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
       await expect(first.getByText('vorbei')).toBeHidden();
     });
 
-    test('descriptions end after three lines (R-EVT-3)', { tag: '@night' }, async ({ page }) => {
+    test('descriptions are cut after three lines (R-EVT-3)', { tag: '@night' }, async ({ page }) => {
       await page.goto('/#events');
       const lines = await cards(page)
         .locator('.description')
@@ -75,7 +73,7 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
       expect(Math.max(...lines)).toBeLessThanOrEqual(3);
     });
 
-    test('chips and search narrow the list, the address tells, the back button goes back (R-EVT-4)', async ({
+    test('chips and search filter the list, the URL follows, and the back button undoes it (R-EVT-4)', async ({
       page,
     }) => {
       await page.goto('/#events');
@@ -101,7 +99,7 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
       await expect(cards(page)).toHaveCount(shown(events.length));
     });
 
-    test('whoever looks for a town, a part of it, a month or a word of the text finds it, and comes back to it', async ({
+    test('a search for a town, a district, a month or a word finds events, and is kept on the way back', async ({
       page,
     }) => {
       await page.goto('/#events');
@@ -125,7 +123,7 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
       await expect(count(page)).toHaveText(inAll(eventsFor(last).length));
     });
 
-    test('a shared address opens at the events with its filter', async ({ page }) => {
+    test('a shared URL opens the filtered events', async ({ page }) => {
       const word = wordOf(next);
       await page.goto(`/?kategorie=${next.category}&suche=${encodeURIComponent(word.toLowerCase())}#events`);
       const found = eventsFor(word).filter(({ category }) => category === next.category);
@@ -134,7 +132,7 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
       await expect(section(page)).toBeInViewport();
     });
 
-    test('an empty list says so and one button brings all back (R-EVT-5)', async ({ page }) => {
+    test('an empty result says so, and one button resets the filter (R-EVT-5)', async ({ page }) => {
       await page.goto('/#events');
       await chip(page, eventCategories[one].many).click();
       await search(page).fill('xyzzyq');
@@ -146,7 +144,7 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
       await expect(chip(page, 'Alle Veranstaltungen')).toHaveAttribute('aria-pressed', 'true');
     });
 
-    test('by keyboard alone one filters and opens an event', async ({ page }) => {
+    test('a keyboard user filters and opens an event', async ({ page }) => {
       await page.goto('/');
       await chip(page, 'Alle Veranstaltungen').focus();
       await tabTo(page, chip(page, eventCategories[one].many));
@@ -164,7 +162,7 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
       await expect(page).toHaveURL(eventPath(wanted.id));
     });
 
-    test('late on the day after an event it is over and comes behind what is to come', { tag: '@night' }, async ({
+    test('from the day after, an event is marked as over and comes after upcoming ones', { tag: '@night' }, async ({
       page,
     }) => {
       const after = addDays(next.last, 1);
@@ -178,7 +176,7 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
       await expect(cards(page).last().getByText('vorbei')).toBeVisible();
     });
 
-    test('once everything is over, the latest comes first', { tag: '@night' }, async ({ page }) => {
+    test('once all events are over, the latest comes first', { tag: '@night' }, async ({ page }) => {
       const arranged = eventsOn(DAY_AFTER);
       await page.clock.setFixedTime(morningOf(DAY_AFTER));
       await page.goto('/#events');
@@ -193,7 +191,7 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
   });
 }
 
-test('without script all events are there to read, and no control that does nothing', async ({ browser }) => {
+test('without scripts all events are readable, and no dead control is shown', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');

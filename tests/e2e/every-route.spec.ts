@@ -5,7 +5,7 @@ import { built } from './built';
 import { LOOKED_AT, UNKNOWN } from './routes';
 import { brokenHeadlines, cutTexts } from './text-size';
 
-/** What the page complains of: its console, answers that are faults, and requests that leave the site. */
+/** Console errors, error responses and requests to other hosts. */
 function complaintsOf(page: Page) {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -20,7 +20,7 @@ function complaintsOf(page: Page) {
   return complaints;
 }
 
-/** The band above every page says once that this is a preview, and covers neither masthead nor page. */
+/** The preview band is there once and covers neither masthead nor page. */
 async function expectPreviewBand(page: Page) {
   const text = built.site.order.preview;
   await expect(page.getByRole('complementary', { name: 'Vorschau' })).toHaveText(text);
@@ -39,7 +39,7 @@ async function expectPreviewBand(page: Page) {
   }
 }
 
-/** With the text set to 200 % nothing is cut off; leaves the page as large as it was. */
+/** Checks that nothing is cut off at 200 % text size, then restores the size. */
 async function expectLargeText(page: Page) {
   expectNone('zoom', [...(await brokenHeadlines(page)), ...(await cutTexts(page))]);
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
@@ -47,7 +47,7 @@ async function expectLargeText(page: Page) {
 }
 
 for (const route of LOOKED_AT)
-  test(`a visitor opens ${route} and nothing goes wrong or stands in the way (R-LAW-13, R-ACC-1, R-ACC-3, R-LOOK-2, R-DARK-2)`, async ({
+  test(`${route} opens without errors, cookies or accessibility faults (R-LAW-13, R-ACC-1, R-ACC-3, R-LOOK-2, R-DARK-2)`, async ({
     page,
   }) => {
     const isUnknown = route === UNKNOWN;
@@ -58,7 +58,7 @@ for (const route of LOOKED_AT)
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Verträge hier kündigen' })).toBeVisible();
     expect(await page.context().cookies()).toEqual([]);
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-    // An unknown address is logged, on purpose.
+    // Unknown paths are logged on purpose.
     if (!isUnknown) expect(complaints).toEqual([]);
     await expectPreviewBand(page);
     await expectLargeText(page);

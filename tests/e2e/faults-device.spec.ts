@@ -7,7 +7,7 @@ import { EVENT, events } from './built';
 import { fillInByKeyboard, openForm } from './order-steps';
 import { KINDS } from './routes';
 
-/** Collects what the page complains about; the page for unknown addresses comes with status 404, which is no complaint. */
+/** Collects page errors; the 404 of the page for unknown paths is expected. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -17,7 +17,9 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-test('a browser that refuses all storage reads every kind of page and orders', { tag: '@night' }, async ({ page }) => {
+test('with all storage blocked a visitor can read every kind of page and order', { tag: '@night' }, async ({
+  page,
+}) => {
   const complaints = complaintsOf(page);
   await page.addInitScript(() => {
     const refuse = {
@@ -45,7 +47,7 @@ for (const { now, saturday, month } of [
   { now: '2019-03-05T12:00:00+01:00', saturday: '09.03.2019', month: 'März 2019' },
   { now: '2035-08-15T12:00:00+02:00', saturday: '18.08.2035', month: 'August 2035' },
 ]) {
-  test(`a device whose clock stands in ${now.slice(0, 4)} reads, looks through the calendar and orders`, {
+  test(`with a clock in ${now.slice(0, 4)} a visitor can read, browse the calendar and order`, {
     tag: '@night',
   }, async ({ page }) => {
     const complaints = complaintsOf(page);
@@ -72,7 +74,7 @@ for (const { now, saturday, month } of [
   });
 }
 
-test('where neither pictures nor fonts arrive every kind of page still says all it has to say', {
+test('without pictures and fonts every kind of page keeps its texts', {
   tag: '@night',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });

@@ -9,7 +9,7 @@ import { endUndecided, noteUndecided } from './undecided';
 
 test.use({ launchOptions: KEEPING });
 
-test('back and forward lead through every kind of page, each as it was left (R-FLT-9)', { tag: '@night' }, async ({
+test('back and forward restore every kind of page at its scroll position (R-FLT-9)', { tag: '@night' }, async ({
   page,
 }) => {
   const left: { path: string; title: string; top: number }[] = [];
@@ -18,7 +18,7 @@ test('back and forward lead through every kind of page, each as it was left (R-F
     const top = await page.evaluate(async () => {
       window.scrollTo({ top: 300, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
-      // By itself the browser may note the place a moment later, when this test is gone already; with an entry it does at once.
+      // Browsers may store the scroll position later; replaceState stores it at once.
       window.history.replaceState(window.history.state, '');
       return window.scrollY;
     });
@@ -28,7 +28,7 @@ test('back and forward lead through every kind of page, each as it was left (R-F
     await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    // Letters that came too late for the page then are there now: a short one may end earlier.
+    // Fonts that were late the first time are cached now, so a short page may be shorter.
     const isThere = (wanted: number) =>
       page.evaluate(
         (y) => window.scrollY === Math.min(y, document.documentElement.scrollHeight - window.innerHeight),
@@ -46,10 +46,8 @@ test('back and forward lead through every kind of page, each as it was left (R-F
   }
 });
 
-/**
- * What hydrates by itself is hydrated, and where the focus goes has been drawn. Chromium keeps no page whose address or focus is
- * still on its way to it when the page is left, and no visitor leaves in that moment.
- */
+/** Waits until eager islands are hydrated and the focused element is painted. Chromium does not cache a page that is
+ * left while its URL or focus is still changing; visitors do not leave that fast. */
 async function comeToRest(page: Page): Promise<void> {
   await page.waitForFunction(
     () => !document.querySelector('island-root:is([data-asked], [data-hydrate=now]:not([data-live]))'),
@@ -57,11 +55,11 @@ async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 
-// Browsers keep no page that was answered with a fault.
+// Browsers do not cache error pages.
 const KEPT = KINDS.slice(0, -1);
 
 for (const isHydrated of [false, true])
-  test(`back is instant: no kind of page keeps the browser from keeping it, ${isHydrated ? 'hydrated' : 'not hydrated'} (R-FLT-9)`, {
+  test(`back is instant: every kind of page enters the back/forward cache, ${isHydrated ? 'hydrated' : 'not hydrated'} (R-FLT-9)`, {
     tag: '@night',
   }, async ({ page }) => {
     const back = await stepsBack(page);
@@ -75,7 +73,7 @@ for (const isHydrated of [false, true])
     }
   });
 
-test('who looks at the terms in the middle of an order finds the form as it was', async ({ page }) => {
+test('a customer who reads the terms during an order finds the form unchanged', async ({ page }) => {
   const back = await stepsBack(page);
   await page.goto('/subscription/gift/');
   await page.getByRole('textbox', { name: 'Vorname' }).fill('Anna');
@@ -94,7 +92,9 @@ test('who looks at the terms in the middle of an order finds the form as it was'
 for (const { genre } of built.books.slice(0, 1)) {
   const found = Math.min(built.books.filter((book) => book.genre === genre).length, PER_PAGE);
 
-  test('who opens a book from a filtered list finds filter and place again', { tag: '@night' }, async ({ page }) => {
+  test('a reader who opens a book from a filtered list finds filter and place again', { tag: '@night' }, async ({
+    page,
+  }) => {
     const address = `/books/?art=${typeValue(genre)}`;
     await page.goto('/books/');
     await page.getByRole('button', { name: genre, exact: true }).click();

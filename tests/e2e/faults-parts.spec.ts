@@ -3,10 +3,10 @@ import { waitUntilHydrated } from './access-rules';
 import { built, SEARCHED, SOUGHT } from './built';
 import { openForm } from './order-steps';
 
-/** Lets every script fail that is asked for from now on. */
+/** Makes all further script requests fail. */
 const loseScripts = (page: Page) => page.route('**/*.js', (route) => route.abort());
 
-/** The address of the script, of those the page has loaded, that holds words only one library has. */
+/** URL of the loaded script that contains words of a certain library. */
 async function scriptWith(page: Page, words: string): Promise<string> {
   const search = async (text: string) => {
     for (const { name } of performance.getEntriesByType('resource').filter(({ name: file }) => file.endsWith('.js')))
@@ -18,7 +18,7 @@ async function scriptWith(page: Page, words: string): Promise<string> {
   return found;
 }
 
-test('a calendar of events that cannot be loaded says so, keeps the filter, and loads anew (R-FLT-8)', {
+test('an events calendar that fails to load says so, keeps the filter, and a retry loads it (R-FLT-8)', {
   tag: '@night',
 }, async ({ page }) => {
   await page.goto('/?kategorie=workshop#events');
@@ -33,7 +33,7 @@ test('a calendar of events that cannot be loaded says so, keeps the filter, and 
   await expect(page).toHaveURL('/?kategorie=workshop&ansicht=kalender#events');
 });
 
-test('an order goes on where neither calendar nor IBAN check can be loaded, and keeps what was typed (R-FLT-8)', {
+test('an order works without date picker and IBAN check, and keeps its entries (R-FLT-8)', {
   tag: '@night',
 }, async ({ page }) => {
   await openForm(page, 'year');
@@ -49,7 +49,7 @@ test('an order goes on where neither calendar nor IBAN check can be loaded, and 
 });
 
 for (const lost of ['index.json', 'library'] as const) {
-  test(`a search whose ${lost} cannot be loaded keeps the question and loads anew`, { tag: '@night' }, async ({
+  test(`a search whose ${lost} fails to load keeps the query, and a retry loads it`, { tag: '@night' }, async ({
     page,
   }) => {
     let isLost = true;

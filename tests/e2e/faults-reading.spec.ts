@@ -1,26 +1,26 @@
 import { expect, type Page, test } from '@playwright/test';
 import { KINDS } from './routes';
 
-/** Where a form is, and what a visitor without it is told. */
+/** Pages with forms, and the heading a visitor without scripts sees instead. */
 const FORMS: Record<string, string> = {
   '/subscription/trial/': 'Bestellen ohne JavaScript',
   '/kuendigen/': 'Ohne JavaScript',
   '/widerruf/': 'Ohne JavaScript',
 };
 
-/** What of a page cannot be seen although it should be read, and controls that would do nothing. */
+/** Invisible content that should be readable, and controls that would do nothing. */
 function faultsOfReading(): string[] {
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     element.getBoundingClientRect().height > 0;
-  // What a form holds, what is for paper alone, what opens or is chosen without script too, what only screen readers or phones get, and what
-  // needs a script.
+  // Content of forms, for print only, for screen readers or phones only, that opens or is chosen without scripts, or
+  // that needs one.
   const isApart = (element: Element) =>
     element.closest(
-      'dialog, [popover], [data-level=leicht], [data-level=hard], .stamp-strip, .keep-safe, .with-script, .without-script, .visually-hidden, details:not([open]), .footnotes, [hidden], [data-paper], .overview, .more, [data-keep] > .empty',
+      'dialog, [popover], [data-level=leicht], [data-level=hard], .stamp-strip, .keep-safe, .with-script, .own island-root, .without-script, .visually-hidden, details:not([open]), .footnotes, [hidden], [data-paper], .overview, .more, [data-keep] > .empty',
     );
   const texts = [...document.querySelectorAll('h1, main h2, main h3, main h4, main p, main li, main dd, main td')];
-  // A form with an address of its own still does something: it loads that page.
+  // A form with an action still works: it loads that page.
   const controls = [
     ...document.querySelectorAll('main button:not([popovertarget], [command]), main input[type=search]'),
   ].filter((control) => !control.closest('form[action]'));
@@ -39,10 +39,10 @@ async function expectReadable(page: Page, path: string) {
   expect.soft(await page.evaluate(faultsOfReading), path).toEqual([]);
 }
 
-test.describe('with JavaScript switched off', () => {
+test.describe('with JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor reads every kind of page and is told what to do instead of a form (R-FLT-7)', {
+  test('every kind of page is readable, with an alternative in place of a form (R-FLT-7)', {
     tag: '@night',
   }, async ({ page }) => {
     for (const path of KINDS) {
@@ -54,7 +54,7 @@ test.describe('with JavaScript switched off', () => {
     }
   });
 
-  test('a visitor goes from the list of contents to any section of the legal pages', async ({ page }) => {
+  test('the table of contents of legal pages leads to their sections', async ({ page }) => {
     for (const path of ['/agb/', '/datenschutz/', '/impressum/', '/barrierefreiheit/']) {
       await page.goto(path);
       const links = page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link');
@@ -67,7 +67,7 @@ test.describe('with JavaScript switched off', () => {
   });
 });
 
-test('a visitor whose scripts get lost reads every kind of page and is told what to do instead of a form', {
+test('if scripts fail to load, every kind of page is readable, with an alternative in place of a form', {
   tag: '@night',
 }, async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
@@ -78,7 +78,7 @@ test('a visitor whose scripts get lost reads every kind of page and is told what
   }
 });
 
-test('a visitor whose scripts arrive broken is told as well (R-FLT-7)', async ({ page }) => {
+test('if scripts arrive broken, the page offers the same alternative (R-FLT-7)', async ({ page }) => {
   await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'kaputt(' }));
   await expectReadable(page, '/books/');
   await expectReadable(page, '/subscription/trial/');

@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 
 type Spot = { x: number; y: number };
 
-/** In shares of an element's size, from its corner. */
+/** A spot in fractions of the element's size, from its top left corner. */
 async function spotIn(part: Locator, { x, y }: Spot): Promise<Spot> {
   const box = await part.boundingBox();
   if (!box) throw new Error('Nicht zu sehen.');
   return { x: box.x + box.width * x, y: box.y + box.height * y };
 }
 
-/** Moves each finger from one spot of the element to another, as a touch screen tells it. */
+/** Moves fingers between spots of an element, by touch events. */
 async function moveFingers(page: Page, part: Locator, ways: [from: Spot, to: Spot][]) {
   const browser = await page.context().newCDPSession(page);
   const from = await Promise.all(ways.map(([spot]) => spotIn(part, spot)));
@@ -37,7 +37,7 @@ export const swipe = (page: Page, part: Locator, way: 'left' | 'right') => {
   return moveFingers(page, part, [way === 'left' ? [right, left] : [left, right]]);
 };
 
-/** Two fingers that part from the middle. */
+/** Two fingers that move apart from the centre. */
 export const spread = (page: Page, part: Locator) =>
   moveFingers(page, part, [
     [

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { PlanId } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
 import { CARD_LIMIT } from '@/lib/order/rules';
 import { byNightUnless } from '../thorough';
@@ -19,7 +18,7 @@ const invoice = {
   control: radio('Rechnung'),
   effect: (page: Page) => expect(text(page, /^IBAN/)).toHaveCount(0),
 };
-const startOf = (id: PlanId) => ({
+const startOf = (id: string) => ({
   control: (page: Page) => text(page, 'Startdatum der Lieferung'),
   text: startsAt(id, NOW).next.typed,
   effect: (page: Page) =>
@@ -29,7 +28,7 @@ const calendar = {
   control: button('Samstag wählen'),
   effect: (page: Page) => expect(page.getByRole('grid', { name: /Startdatum der Lieferung/ })).toBeVisible(),
 };
-/** A press before hydration never places an order that costs something: the form asks for a second press. */
+/** A press before hydration never places a paid order: the form asks for a second press. */
 const order = {
   control: button('Zahlungspflichtig bestellen'),
   async effect(page: Page) {
@@ -39,7 +38,7 @@ const order = {
     await expect(faults(page)).toBeFocused();
   },
 };
-/** What costs nothing is sent by the first press, once. */
+/** A free request is sent by the first press, once. */
 const send = (name: string) => ({ control: button(name), effect: (page: Page) => expect(faults(page)).toBeFocused() });
 const faults = (page: Page) => page.getByRole('region', { name: built.order.faults.title });
 
@@ -69,7 +68,7 @@ const named = {
   async effect(page: Page) {
     await hydrated(page);
     await expect(text(page, 'Ihr Name')).toHaveValue(NAME);
-    // The form knows it, too: of all fields this one is in order.
+    // The form has this value, too: of all fields only this one is valid.
     await page.locator('.with-script button[type=submit]').click();
     await expect(faults(page)).toBeFocused();
     await expect(text(page, 'Ihr Name')).not.toHaveAttribute('aria-invalid', 'true');
@@ -102,7 +101,7 @@ const FORMS: { path: string; uses: Use[] }[] = [
 
 for (const { path, uses } of FORMS)
   test(
-    `the first use of ${path} takes effect, however it is made and whenever scripts come (R-ORD-15)`,
+    `the first use of ${path} takes effect for every input method and loading time (R-ORD-15)`,
     byNightUnless(path === '/subscription/trial/'),
     async ({ page }) => {
       await expectAllToTakeEffect(page, path, uses);

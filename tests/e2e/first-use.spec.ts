@@ -10,7 +10,7 @@ const TIPS = /\?(alter|art)=/;
 
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name });
 
-/** Of a list to filter: a chip, the search for something there is not, and the way to all the rest. */
+/** Controls of a filterable list: a chip, a search without hits, and the rest of the list. */
 const listOf = (nothing: string, chips: RegExp) => {
   const chip = (page: Page) => page.getByRole('search').getByRole('group').first().getByRole('button').nth(1);
   const search = (page: Page) => page.getByRole('searchbox');
@@ -92,7 +92,7 @@ const search = {
     await expect(page).toHaveURL((url) => url.pathname === '/suche/' && url.searchParams.get('q') === SEARCHED);
   },
 };
-/** Typed, and sent by Enter, or by the button. */
+/** Types a query and sends it by Enter or by the button. */
 const ask = (words: string, send: (page: Page) => Promise<unknown>): Use => ({
   ...search,
   words,
@@ -107,7 +107,7 @@ const ask = (words: string, send: (page: Page) => Promise<unknown>): Use => ({
 });
 const suchen = button('Suchen');
 
-/** Every island of the pages to read. */
+/** Every island of content pages. */
 const ISLANDS: { island: string; path: string; uses: Use[] }[] = [
   {
     island: 'the list of events and its calendar',
@@ -153,7 +153,7 @@ const ISLANDS: { island: string; path: string; uses: Use[] }[] = [
 ];
 
 for (const { island, path, uses } of ISLANDS.filter(({ uses }) => uses.length > 0)) {
-  test(`the first use of ${island} takes effect, however it is made and whenever scripts come (R-FLT-7)`, {
+  test(`the first use of ${island} takes effect for every input method and loading time (R-FLT-7)`, {
     tag: '@night',
   }, async ({ page }) => {
     await giveVoices(page, [{ lang: 'de-DE', localService: true, name: 'Anna' }]);
@@ -162,7 +162,7 @@ for (const { island, path, uses } of ISLANDS.filter(({ uses }) => uses.length > 
 }
 
 if (article)
-  test('an answer ticked counts again for whoever comes back', { tag: '@night' }, async ({ page }) => {
+  test('a quiz answer is restored on the way back', { tag: '@night' }, async ({ page }) => {
     await page.goto(ARTICLE);
     await answer.control(page).check();
     await answer.effect(page);

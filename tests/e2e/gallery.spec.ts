@@ -7,7 +7,7 @@ import { componentNames } from '../gallery/examples';
 import { outOfSight } from './access-barriers';
 import { resize, rulesBroken, textsTooFaint, WCAG, WIDTHS } from './access-rules';
 
-/** `npm run build:gallery` writes it. */
+/** Output of `npx next build tests/gallery`. */
 const GALLERY = '.cache/gallery';
 const SHOTS = 'test-results/gallery';
 
@@ -15,7 +15,7 @@ let server: Server;
 let address: string;
 
 test.beforeAll(async () => {
-  if (!existsSync(GALLERY)) throw new Error('Die Galerie fehlt: npm run build:gallery');
+  if (!existsSync(GALLERY)) throw new Error('Die Galerie fehlt: npx next build tests/gallery');
   mkdirSync(SHOTS, { recursive: true });
   server = createServer(siteListener(GALLERY, { base: '' }));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -24,13 +24,11 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close());
 
 for (const name of componentNames) {
-  test(`every example of ${name} can be read and seen on a phone and on a desk`, { tag: '@night' }, async ({
-    page,
-  }) => {
+  test(`every example of ${name} is readable on a phone and on a desktop`, { tag: '@night' }, async ({ page }) => {
     const complaints: string[] = [];
     page.on('pageerror', ({ message }) => complaints.push(message));
     page.on('console', (message) => {
-      // The site's own feeds are not in the gallery.
+      // The gallery has none of the site’s feeds.
       const isFeed = message.location().url.endsWith('.json');
       if (message.type() === 'error' && !isFeed) complaints.push(message.text());
     });
@@ -41,7 +39,7 @@ for (const name of componentNames) {
       await page.screenshot({ path: `${SHOTS}/${name.replaceAll('/', '-')}-${width}.png`, fullPage: true });
       expect.soft(await page.evaluate(outOfSight)).toEqual([]);
     }
-    // Good practice is about whole pages, which these are not.
+    // Best-practice rules apply to whole pages only.
     expect.soft(await rulesBroken(page, 'main', WCAG)).toEqual([]);
     expect.soft(await textsTooFaint(page, ['at night', 'in high contrast at night'], 'main')).toEqual([]);
     expect(complaints).toEqual([]);

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { resize } from './access-rules';
 
-/** From the narrowest phones, some pixels at a time, to the widest desks. */
+/** From the narrowest phones to the widest desktops. */
 const WIDTHS = [320, 336, 360, 375, 390, 412, 480, 640, 768, 992, 1024, 1280, 1440, 1920];
 
-/** How far what is printed on a strip keeps from other words, in pixels. */
+/** Minimum distance of a strip’s words from other words, in pixels. */
 const CLEAR = 4;
 
-test('the headlines flying out of the paper cover neither each other nor other words, in any window (R-LAND-2)', {
+test('the headlines flying out of the newspaper cover neither each other nor other words, at any width (R-LAND-2)', {
   tag: '@night',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -22,11 +22,11 @@ test('the headlines flying out of the paper cover neither each other nor other w
     }
 });
 
-// Runs in the page and stands alone, because only its own text gets there.
+// Runs in the page and is self-contained, as only its own source is sent there.
 
-/** Strips that touch another strip, other words of the hero or the line below it, or leave the window. */
+/** Strips that touch another strip, other words of the hero or the line below it, or leave the viewport. */
 function collisions(clear: number): string[] {
-  /** The corners of a strip as it lies, turned. */
+  /** Corners of a rotated strip. */
   const corners = (strip: HTMLElement): [number, number][] => {
     const { left, right, top, bottom } = strip.getBoundingClientRect();
     const angle = (Number.parseFloat(getComputedStyle(strip).rotate) * Math.PI) / 180;
@@ -48,7 +48,7 @@ function collisions(clear: number): string[] {
     [right + clear, bottom + clear],
     [left - clear, bottom + clear],
   ];
-  /** Whether two convex shapes overlap: no edge of either parts them. */
+  /** Whether two convex shapes overlap, by the separating axis theorem. */
   const overlap = (one: [number, number][], other: [number, number][]) =>
     [one, other].every((shape) =>
       shape.every(([x, y], index) => {

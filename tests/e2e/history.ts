@@ -2,18 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { findBrowser } from '@/lib/tasks/find-browser';
 import config from '../../playwright.config';
 
-/** Playwright switches the browser's own memory of whole pages off, and Chromium without a window has none; visitors do. */
+/** Enables the back/forward cache that visitors have: Playwright disables it, and the headless shell has none. */
 export const KEEPING = {
   ...config.use?.launchOptions,
   executablePath: findBrowser(),
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 };
 
-/** One step in the history. The browser keeps the last pages whole, they do not load again: no load is waited for. */
+/** Goes one step in the history. Does not wait for a load, as the page may come from the back/forward cache. */
 export const step = (page: Page, by: 1 | -1) =>
   page.evaluate((steps) => window.setTimeout(() => window.history.go(steps)), by);
 
-/** Why Chromium may forget a page by itself: memory, processes and a machine that is too slow. A page gives no such reason. */
+/** Chromium's own reasons for dropping a page from the back/forward cache: memory, processes, slowness. */
 const OWN_REASONS = [
   'BackForwardCacheDisabledByLowMemory',
   'CacheFlushed',
@@ -26,7 +26,7 @@ const OWN_REASONS = [
   'TimeoutPuttingInCache',
 ];
 
-/** For a page that goes back to pages the browser may have kept whole. */
+/** For a page that goes back to pages that may be in the back/forward cache. */
 export async function stepsBack(page: Page) {
   await page.addInitScript(() =>
     window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
@@ -38,7 +38,7 @@ export async function stepsBack(page: Page) {
     reasons = notRestoredExplanations.map(({ reason }) => reason);
   });
   const isKept = () => page.evaluate(() => 'persisted' in window && window.persisted === true);
-  /** Goes back to the address: → why the browser forgot the page, by its own doing; any other reason fails the test. */
+  /** Goes back → Chromium's own reason for dropping the page, undefined if kept; any other reason fails the test. */
   return async (address: string): Promise<string | undefined> => {
     reasons = [];
     await step(page, -1);
@@ -53,7 +53,7 @@ export async function stepsBack(page: Page) {
   };
 }
 
-/** The browser's own „Zurück“, once the page one stands on is all there: amid a change of pages it takes no order. */
+/** The browser's back button, after the current page has loaded: during a navigation it is ignored. */
 export async function goBack(page: Page): Promise<void> {
   await page.waitForLoadState();
   await page.goBack();

@@ -6,7 +6,7 @@ import { hydrated } from './uses';
 const control = (page: Page, role: 'textbox' | 'radio' | 'checkbox' | 'searchbox', name: string | RegExp) =>
   page.getByRole(role, { name, includeHidden: true });
 
-/** What somebody has filled in before the scripts came, on a form and on a page to read, and what it is to lead to. */
+/** Entries made before hydration, on a form and on a content page, with their expected effect. */
 const PAGES = [
   {
     path: '/subscription/year/',
@@ -33,10 +33,10 @@ const PAGES = [
   })),
 ];
 
-/** As every host is told to say it. */
+/** The header every host sends. */
 const NOSNIFF = { 'x-content-type-options': 'nosniff' };
 
-/** How often a page has been loaded since. */
+/** Counts loads of the page from now on. */
 function loadsOf(page: Page) {
   let loads = 0;
   page.on('domcontentloaded', () => {
@@ -47,7 +47,7 @@ function loadsOf(page: Page) {
 
 for (const { path, island, fillIn, expectAll, expectEffect } of PAGES) {
   for (const vainly of [0, 3])
-    test(`nothing is lost if the network fails while ${path} is hydrated and returns after ${vainly} more tries`, {
+    test(`nothing is lost if the network fails while ${path} is hydrated and returns after ${vainly} failed retries`, {
       tag: '@night',
     }, async ({ page, context }) => {
       const scripts = await keepBack(page);
@@ -78,15 +78,15 @@ for (const { path, island, fillIn, expectAll, expectEffect } of PAGES) {
       await hydrated(page);
       await expectAll(page);
       await expect(fault(page)).toBeHidden();
-      // Tried in vain, the page is loaded anew, as after a deploy.
+      // After a failed retry the page is reloaded, as after a deploy.
       expect(loads()).toBe(vainly > 0 ? 1 : 0);
     });
 
   for (const [what, answer] of [
     ['are gone', { status: 404 }],
-    ['are a page of the host’s', { contentType: 'text/html', headers: NOSNIFF, body: '<p>Nichts</p>' }],
+    ['are answered with a page', { contentType: 'text/html', headers: NOSNIFF, body: '<p>Nichts</p>' }],
   ] as const)
-    test(`after a deploy, when the old scripts of ${path} ${what}, what was typed stays over loading it again (R-FLT-7)`, {
+    test(`if old scripts of ${path} ${what} after a deploy, entries survive the reload (R-FLT-7)`, {
       tag: '@night',
     }, async ({ page }) => {
       await page.route(REACT, (route) => route.fulfill(answer));
@@ -98,7 +98,7 @@ for (const { path, island, fillIn, expectAll, expectEffect } of PAGES) {
       await answered;
       await expect(fault(page)).toBeVisible();
       await expectAll(page);
-      // The page that comes now names new ones.
+      // The new page refers to new scripts.
       await page.unroute(REACT);
       await Promise.all([page.waitForEvent('load'), again(page).click()]);
       await expectEffect(page);

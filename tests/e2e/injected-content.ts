@@ -6,35 +6,45 @@ import { CACHE as PICTURES } from '@/lib/images/settings';
 import { CACHE as PRINT } from '@/lib/print/kept';
 import { runTool } from '@/lib/tasks/tool';
 
-/** Below the project: Turbopack follows no link that leads out of it. */
+/** Inside the project, as Turbopack does not follow links out of it. */
 const COPY = '.cache/injected';
-const SOURCES = ['app', 'components', 'content', 'lib', 'assets', 'next.config.ts', 'package.json', 'tsconfig.json'];
-/** Worksheets and issues quote the articles as they are, and take long to set. */
+const SOURCES = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'assets',
+  'next.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+/** Worksheets and issues quote articles verbatim, and are slow to typeset. */
 const LEFT_OUT = /^content\/(worksheets|issues)\/.*$/;
-/** What is made already and need not be made again. */
+/** Reused files. */
 const MADE = [FONTS, PICTURES, PRINT];
-/** Contract and form, whose texts the content check compares, and what is made of letters alone. */
+/** Contract and form, whose texts the content check compares, and files with words of letters only. */
 const UNTOUCHED = ['site.yaml', 'order.yaml', 'search-words.yaml', 'puzzles.yaml'];
 
-/** Out of an attribute, a script, Markdown, and a script's own comments. */
+/** Breaks out of an attribute, a script, Markdown, and a comment in a script. */
 const WAYS = [
   '"\'><img src=x onerror=injected()>',
   '</script><script>injected()</script>',
   '<!--<script>injected()</script>',
   '<svg onload=injected()>',
 ];
-/** Dates, addresses and names of files are shorter or have no space. */
+/** Shorter or without spaces: dates, addresses, file names. */
 const SHORTEST_TEXT = 25;
 
 function inject(value: unknown, count = { texts: 0 }): unknown {
   if (typeof value === 'string') {
-    // A fact named in braces may be short.
+    // A placeholder in braces counts as one character, as its value may be short.
     const text = value.replace(/\{[^}]*\}/g, '8');
     if (text.length < SHORTEST_TEXT || !text.includes(' ')) return value;
     count.texts += 1;
     const fitting = WAYS.filter((way) => way.length <= text.length);
     const way = fitting[count.texts % fitting.length] ?? '';
-    // As long as before, since most texts have an editorial limit; an answer of the quiz has no full stop.
+    // Same length as before, as most texts have a limit; quiz answers must not end with a full stop.
     return (way + text.slice(way.length)).replace(/\.$/, '!');
   }
   if (Array.isArray(value)) return value.map((entry) => inject(entry, count));
@@ -44,7 +54,7 @@ function inject(value: unknown, count = { texts: 0 }): unknown {
 
 type Puzzles = { words: { word: string; articles?: string[] }[] };
 
-/** A crossword asks for words of its article, and some stood where a script stands now. */
+/** Crosswords require words of their article, some of which the injected scripts have replaced. */
 function keepFoundWords(folder: string) {
   const file = join(folder, 'puzzles.yaml');
   const puzzles = parse(readFileSync(file, 'utf8')) as Puzzles;
@@ -59,7 +69,7 @@ function keepFoundWords(folder: string) {
   writeFileSync(file, stringify(puzzles));
 }
 
-/** Builds the site from content that has a script in nearly every text; gives the folder. */
+/** Builds the site from content with a script in nearly every text; returns the folder. */
 export function buildInjected(): string {
   removeInjected();
   for (const source of SOURCES) {
@@ -76,7 +86,7 @@ export function buildInjected(): string {
   }
   const words = join(COPY, 'content/search-words.yaml');
   const search = parse(readFileSync(words, 'utf8')) as { pages: { path: string; title?: string }[] };
-  // Places that are named by their headings are other ones here.
+  // Drops entries that depend on headings, as these have changed.
   const pages = search.pages.filter(({ path, title }) => !path.includes('#') && !title);
   writeFileSync(words, stringify({ ...search, pages }));
   keepFoundWords(join(COPY, 'content'));

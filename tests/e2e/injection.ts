@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Ends what it may stand in, and calls `injected` in every way that HTML knows. */
+/** Breaks out of its context, and calls `injected` in every way HTML offers. */
 export const INJECTION =
   '"\'></script><script>injected()</script><img src=x onerror=injected()><svg onload=injected()></svg>';
 
-/** Counts what was injected and ran, and collects what a page's policy had to hold back. */
+/** Counts injected scripts that ran, and records CSP violations. */
 export async function watch(page: Page) {
   let count = 0;
   const refused: string[] = [];

@@ -11,7 +11,7 @@ const { lists, landing, school } = built;
 const row = (page: Page) => page.getByRole('region', { name: 'Rätseln und lernen' });
 const start = (page: Page) => page.getByRole('button', { name: /^Hier lösen/ });
 
-/** Rows in turn from left to right and back, as a pen would go. */
+/** Fills the rows alternately from left to right and back. */
 async function fill(page: Page, { size, givens, solution }: Sudoku) {
   for (let nth = 0; nth < size; nth += 1) {
     for (let step = 0; step < size; step += 1) {
@@ -27,7 +27,7 @@ for (const [name, days] of [
   ['this week', 0],
   ['the next week', 7],
 ] as const) {
-  test(`a child solves the sudoku of ${name} on the landing page by keys alone, and finds it solved on its page (R-LAND-8, R-PUZ-8)`, {
+  test(`a child solves the sudoku of ${name} on the landing page by keyboard, and finds it solved on its page (R-LAND-8, R-PUZ-8)`, {
     tag: '@night',
   }, async ({ page }) => {
     const week = weekOf(addDays(today(), days));
@@ -43,7 +43,7 @@ for (const [name, days] of [
   });
 }
 
-test('a child who comes back to the landing page goes on with the sudoku it has begun (R-PUZ-7)', async ({ page }) => {
+test('a returning child continues the sudoku on the landing page (R-PUZ-7)', async ({ page }) => {
   await page.goto('/');
   await start(page).click();
   const cell = page.getByRole('grid').getByRole('button', { name: /leer/ }).first();
@@ -59,7 +59,9 @@ test('a child who comes back to the landing page goes on with the sudoku it has 
   await expect(start(page)).toHaveCount(0);
 });
 
-test('a child who comes weeks after the build is led to the puzzles of that week (R-PUZ-8)', async ({ page }) => {
+test('weeks after the build the landing page leads to the puzzles of the visitor’s week (R-PUZ-8)', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(morningOf(addDays(weekOf(today()).first, 21)));
   await page.goto('/');
   await expect(start(page)).toHaveCount(0);

@@ -11,7 +11,7 @@ const issues = built.issues.toSorted((a, b) => a.date.localeCompare(b.date));
 const { announced, newest, rack, contents, pages, closed } = built.lists.issues;
 const open = issues.find((issue) => issue.open);
 const shut = issues.find((issue) => !issue.open);
-/** Each with the one that comes after it, where that is announced before its day. */
+/** Issues with their successor, where it is announced before its date. */
 const followed = issues.flatMap((issue, at) => {
   const next = issues[at + 1];
   return next?.announce ? [{ issue, next }] : [];
@@ -24,9 +24,7 @@ const openOn = async (page: Page, day: Day) => {
 const section = (page: Page, issue: Issue) => page.getByRole('region', { name: issue.motto });
 
 for (const { issue, next } of followed.slice(-1)) {
-  test('on Friday the next issue is announced, on its Saturday it is the newest, without a new build', async ({
-    page,
-  }) => {
+  test('on Friday the next issue is announced, on Saturday it is the newest, without a new build', async ({ page }) => {
     await openOn(page, addDays(next.date, -1));
     await expect(section(page, issue)).toContainText(newest);
     await expect(section(page, next)).toContainText(announced);
@@ -36,7 +34,7 @@ for (const { issue, next } of followed.slice(-1)) {
     await expect(page.getByRole('region', { name: rack }).getByRole('link', { name: issue.motto })).toBeVisible();
   });
 
-  test('whoever opens an issue before its day sees its front page and nothing else of it', async ({ page }) => {
+  test('before its date an issue shows only its front page', async ({ page }) => {
     await page.clock.setFixedTime(morningOf(addDays(next.date, -1)));
     await page.goto(issuePath(next.name));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(next.motto);
@@ -48,7 +46,7 @@ for (const { issue, next } of followed.slice(-1)) {
 }
 
 if (open) {
-  test('without JavaScript a child finds a piece in the contents, comes to it, and to the page it stands on as a picture', async ({
+  test('without JavaScript a child gets from the contents to a piece and to its page in the PDF', async ({
     browser,
     request,
   }) => {
@@ -72,7 +70,7 @@ if (open) {
 }
 
 for (const issue of issues.filter((each) => each.open).slice(-1))
-  test('the landing page shows the issue of the day and leads to its pages (R-ISS-10)', async ({ page }) => {
+  test('the landing page shows the current issue and links to its pages (R-ISS-10)', async ({ page }) => {
     await page.clock.setFixedTime(morningOf(issue.date));
     await page.goto(PATHS.landing);
     const card = page.locator('#current-issue');
@@ -84,14 +82,14 @@ for (const issue of issues.filter((each) => each.open).slice(-1))
     await expect(page.locator(':target')).toBeInViewport();
   });
 
-/** What stands in the paper alone, of an issue that was out when the site was built. */
+/** A piece that only the issue has, of an issue that was out at build time. */
 const own = issues
   .filter((issue) => issue.open && isOut(issue, today()))
   .flatMap((issue) => issue.pages.flatMap(({ pieces }) => pieces.map((piece) => ({ issue, piece }))))
   .flatMap(({ issue, piece }) => (piece.type === 'experiment' ? [{ issue, title: piece.title }] : []));
 
 for (const { issue, title } of own.slice(-1))
-  test('the search finds what stands in an issue alone, and leads to its place', { tag: '@night' }, async ({
+  test('the search finds a piece that only an issue has, and leads to its place', { tag: '@night' }, async ({
     page,
   }) => {
     await page.goto(`${PATHS.search}?q=${encodeURIComponent(title)}`);
@@ -102,9 +100,7 @@ for (const { issue, title } of own.slice(-1))
   });
 
 if (shut)
-  test('of an issue that is not open a reader learns what is in it, and what is not here', { tag: '@night' }, async ({
-    page,
-  }) => {
+  test('an issue that is not open shows its contents and says what is missing', { tag: '@night' }, async ({ page }) => {
     await page.goto(issuePath(shut.name));
     const list = page.getByRole('navigation', { name: contents });
     for (const { title } of shut.contents ?? []) await expect(list.getByText(title, { exact: true })).toBeVisible();

@@ -5,7 +5,7 @@ import { partOf } from '@/lib/hosts/part';
 import { siteListener } from '@/lib/hosts/server';
 import { WORKER_PATH } from '@/lib/keep/names';
 
-/** On the headings of the second build, and in the names of its sheets. */
+/** Attribute that marks the headings of the second build; its style sheets are named -neu. */
 export const NEW = 'data-neu';
 const STYLES = /\/_next\/static\/styles\/(\w+)\.css/g;
 
@@ -14,7 +14,7 @@ const newer = siteListener('out', {
   edit: (html) => html.replaceAll('<h1', `<h1 ${NEW}=""`).replace(STYLES, '/_next/static/styles/$1-neu.css'),
 });
 
-/** A recorded voice, which no article of the site has, below the headline of each page. */
+/** A recording below the headline of each page, as no article of the site has one. */
 export const VOICE = '/audio/probe.mp3';
 const recorded = siteListener('out', {
   edit: (html) => html.replace('</h1>', `</h1><audio controls preload="none" src="${VOICE}"></audio>`),
@@ -31,7 +31,7 @@ function answerVoice({ headers }: IncomingMessage, response: ServerResponse, voi
   response.end(voice.subarray(from, to + 1));
 }
 
-/** A second build: its sheets have other names, its worker another mark. */
+/** A second build: its style sheets have other names, its worker another version. */
 const second: RequestListener = (request, response) => {
   if (request.url === WORKER_PATH) {
     response.setHeader('Content-Type', 'text/javascript');
@@ -39,12 +39,12 @@ const second: RequestListener = (request, response) => {
     return;
   }
   request.url = request.url?.replace('-neu.css', '.css');
-  // Its files are those of the first, so that their marks would say that nothing has changed.
+  // Its files are the first build's, so their ETags would report no change.
   delete request.headers['if-none-match'];
   newer(request, response);
 };
 
-/** out/ on a port of its own, whose connection can be cut and whose build can be replaced. */
+/** Serves out/ on a free port; the connection can be cut, and the build replaced. */
 export async function serveSite({ voice }: { voice?: Buffer } = {}) {
   const state = { isOnline: true, isSecond: false };
   const server = createServer((request, response) => {

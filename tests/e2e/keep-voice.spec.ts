@@ -6,7 +6,7 @@ import { serveSite } from './keep-server';
 const SECONDS = 120;
 const { kept } = built.lists;
 
-test('a child hears a recorded voice that came along, without network and from any place (R-KEEP-1)', {
+test('a child hears a recorded voice of the offline copy without network, from any position (R-KEEP-1)', {
   tag: '@night',
 }, async ({ page }) => {
   const site = await serveSite({ voice: silence(SECONDS) });

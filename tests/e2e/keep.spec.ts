@@ -21,23 +21,23 @@ const said = (page: Page, text: string) =>
   expect(page.getByRole('main').getByRole('status').getByText(text)).toBeVisible();
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The visitor's article, taken along. */
+/** Opens the article and saves an offline copy. */
 async function takeAlong(page: Page) {
   await page.goto(site.origin + ARTICLE);
   await press(page);
   await said(page, kept.button.done);
 }
 
-/** Of this site, on this device. */
+/** What this origin has stored on the device. */
 const stored = (page: Page) =>
   page.evaluate(async () => [
     ...(await caches.keys()),
     ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
   ]);
 
-// Where there is no article there is nothing to take along.
+// Without articles there is nothing to save.
 if (article) {
-  test('a child takes an article along and reads it without network, from its address and from a list (R-KEEP-1, R-KEEP-3)', async ({
+  test('a child saves an offline copy of an article and reads it without network, from its URL or the list (R-KEEP-1, R-KEEP-3)', async ({
     page,
   }) => {
     await page.goto(site.origin + ARTICLE);
@@ -68,7 +68,7 @@ if (article) {
     await expect(headline(page)).toHaveText(title);
   });
 
-  test('a child clears away what was taken along, and nothing is left (R-KEEP-4)', async ({ page }) => {
+  test('a child deletes the offline copies, and nothing is left on the device (R-KEEP-4)', async ({ page }) => {
     await takeAlong(page);
     await page.getByRole('main').getByRole('link', { name: kept.button.list }).click();
     const away = page.getByRole('button', { name: new RegExp(`^${kept.remove}.*${title}`) });
@@ -82,14 +82,16 @@ if (article) {
     expect(await stored(page)).toEqual([]);
   });
 
-  test('a child changes their mind beside the article, and nothing is left', { tag: '@night' }, async ({ page }) => {
+  test('a child deletes the offline copy beside the article, and nothing is left', { tag: '@night' }, async ({
+    page,
+  }) => {
     await takeAlong(page);
     await page.getByRole('button', { name: kept.button.leave }).click();
     await said(page, kept.button.left);
     await expect.poll(() => stored(page)).toEqual([]);
   });
 
-  test('a child with a kept page has the newest page with all it needs after a deploy (R-KEEP-5)', {
+  test('after a deploy a child with an offline copy gets the newest pages with all their files (R-KEEP-5)', {
     tag: '@night',
   }, async ({ page }) => {
     await takeAlong(page);
@@ -98,14 +100,14 @@ if (article) {
     await page.goto(site.origin + PATHS.news);
     await expect(news).toBeVisible();
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    // Chromium stops a worker whose successor waits as soon as it is idle, and loses a page asked for in that moment.
+    // Chromium stops an idle worker with a waiting successor, and loses a page requested at that moment.
     const workers = () =>
       page.evaluate(async () => {
         const { active, installing, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
         return [active?.state, installing?.state, waiting?.state];
       });
     await expect.poll(workers).toEqual(['activated', undefined, undefined]);
-    // The next page under the new worker lets it look for what is new.
+    // The next navigation makes the new worker check for updates.
     await expect(async () => {
       await page.goto(site.origin + PATHS.news);
       const copy = await page.evaluate(async (path) => (await caches.match(path))?.text(), ARTICLE);
@@ -126,11 +128,11 @@ if (article) {
 
   for (const [what, script, fault] of [
     ['a browser without workers', 'delete Navigator.prototype.serviceWorker', kept.faults.unsupported],
-    ['a browser that stores nothing', `CacheStorage.prototype.open = ${refuse('SecurityError')}`, kept.faults.blocked],
+    ['a browser without storage', `CacheStorage.prototype.open = ${refuse('SecurityError')}`, kept.faults.blocked],
     ['a private window', `ServiceWorkerContainer.prototype.register = ${refuse('SecurityError')}`, kept.faults.blocked],
     ['a full disk', `Cache.prototype.put = ${refuse('QuotaExceededError')}`, kept.faults.full],
   ] as const) {
-    test(`a child with ${what} is told in a sentence why nothing can be taken along (R-KEEP-1)`, {
+    test(`a child with ${what} reads why no offline copy can be saved (R-KEEP-1)`, {
       tag: '@night',
     }, async ({ page }) => {
       await page.addInitScript(script);
@@ -142,7 +144,7 @@ if (article) {
     });
   }
 
-  test('a child whose network fails at the press is told so, and takes the article along later', {
+  test('a child whose network fails on saving gets a message and can save later', {
     tag: '@night',
   }, async ({ page }) => {
     await openSettled(page, site.origin + ARTICLE);
@@ -155,7 +157,7 @@ if (article) {
   });
 }
 
-test('a child takes a puzzle along and plays it without network, in the level it chose (R-PUZ-12)', {
+test('a child saves a puzzle and plays it without network, at the chosen level (R-PUZ-12)', {
   tag: '@night',
 }, async ({ page }) => {
   const week = weekOf(today());
@@ -179,9 +181,7 @@ test('a child takes a puzzle along and plays it without network, in the level it
   await expect(page.getByRole('heading', { name: /^Knifflig/ })).toBeVisible();
 });
 
-test('a family puts the site on its home screen: the browser misses nothing (R-KEEP-6)', { tag: '@night' }, async ({
-  page,
-}) => {
+test('the site meets the browser’s criteria for installing it (R-KEEP-6)', { tag: '@night' }, async ({ page }) => {
   await page.goto(`${site.origin}/`);
   const browser = await page.context().newCDPSession(page);
   const { errors } = await browser.send('Page.getAppManifest');

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { built } from './built';
 
-// Who aims while the page still glides hits something else.
+// While the page still scrolls, a click would hit something else.
 test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a parent with a phone compares the four subscriptions at a glance and sees each by one touch (R-LAND-6)', async ({
+test('a parent on a phone compares the four subscriptions at a glance and gets to each with one tap (R-LAND-6)', async ({
   page,
 }) => {
   await page.goto('/#subscribe');
@@ -30,7 +30,7 @@ test.describe('without JavaScript', () => {
     ...(built.books.length > 0 ? [['books', '#showcase-books .tips'] as const] : []),
     ...(built.games.length > 0 ? [['games', '#showcase-games .tips'] as const] : []),
   ] as const) {
-    test(`a keyboard user brings each of the ${what} into view that lie beside the window`, { tag: '@night' }, async ({
+    test(`a keyboard user brings each of the ${what} outside the viewport into view`, { tag: '@night' }, async ({
       page,
     }) => {
       await page.goto('/');

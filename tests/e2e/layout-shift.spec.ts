@@ -8,7 +8,7 @@ test.use({ viewport: { width: 412, height: 823 } });
 
 for (const route of KINDS) {
   test(
-    `nothing moves on ${route} while slow pictures arrive and the reader scrolls (R-LOOK-3)`,
+    `no layout shift on ${route} while slow pictures load and the reader scrolls (R-LOOK-3)`,
     byNightUnless(BUSIEST.includes(route)),
     async ({ page }) => {
       await page.addInitScript(() => {

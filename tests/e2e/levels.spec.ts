@@ -19,11 +19,11 @@ async function expectSimple(page: Page) {
   await expect(whole(page)).toBeHidden();
 }
 
-// Where no article is told twice there is nothing to choose.
+// Without an article in two texts there is nothing to choose.
 if (first && second) {
   const path = articlePath(first.slug);
 
-  test('a child takes the short and easy text, and has it in the next article too (R-NEWS-13)', async ({ page }) => {
+  test('a child chooses the easy text and gets it in the next article too (R-NEWS-13)', async ({ page }) => {
     await page.goto(path);
     await expect(whole(page)).toBeVisible();
     await expect(simple(page)).toBeHidden();
@@ -40,7 +40,7 @@ if (first && second) {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('what else one has chosen for reading is kept beside it', { tag: '@night' }, async ({ page }) => {
+  test('choosing a text keeps the other reading settings', { tag: '@night' }, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => localStorage.setItem('duda-lesen', '{"size":"3"}'));
     await choose(page, 'Kurz und leicht');
@@ -50,9 +50,7 @@ if (first && second) {
     expect(await kept()).toEqual({ size: '3' });
   });
 
-  test('the switch is operated by the keyboard, and nothing above the text moves', { tag: '@night' }, async ({
-    page,
-  }) => {
+  test('the switch works by keyboard, and nothing above the text moves', { tag: '@night' }, async ({ page }) => {
     await page.goto(path);
     await radio(page, 'Ganz').focus();
     const place = () => page.locator('#artikel-text').evaluate((text) => text.getBoundingClientRect().top);
@@ -63,9 +61,7 @@ if (first && second) {
     expect(await place()).toBe(before);
   });
 
-  test('an address leads to the short and easy text, and the page stays the article’s (R-NEWS-13)', async ({
-    page,
-  }) => {
+  test('a URL opens the easy text; the canonical URL stays the article’s (R-NEWS-13)', async ({ page }) => {
     await page.goto(`${path}?text=leicht`);
     await expectSimple(page);
     await expect(radio(page, 'Kurz und leicht')).toBeChecked();
@@ -75,7 +71,7 @@ if (first && second) {
     await expect(page).toHaveURL(path);
   });
 
-  test('an address to the whole text goes before what was chosen', { tag: '@night' }, async ({ page }) => {
+  test('a URL of the whole text overrides the stored choice', { tag: '@night' }, async ({ page }) => {
     await page.goto(`${path}?text=leicht`);
     await choose(page, 'Ganz');
     await choose(page, 'Kurz und leicht');
@@ -84,13 +80,13 @@ if (first && second) {
     await expect(simple(page)).toBeHidden();
   });
 
-  test('the text one has chosen is the first that is painted', { tag: '@night' }, async ({ page }) => {
+  test('the chosen text is there at the first paint', { tag: '@night' }, async ({ page }) => {
     await page.route('**/_next/static/**/*.js', (route) => route.abort());
     await page.goto(`${path}?text=leicht`);
     await expectSimple(page);
   });
 
-  test('where the device keeps nothing the switch works all the same', { tag: '@night' }, async ({ page }) => {
+  test('the switch works without storage', { tag: '@night' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -103,7 +99,7 @@ if (first && second) {
     await expectSimple(page);
   });
 
-  test('reading time is that of the text that is shown', { tag: '@night' }, async ({ page }) => {
+  test('the reading time is that of the visible text', { tag: '@night' }, async ({ page }) => {
     await page.goto(path);
     const minutes = page.getByText(/^\d+\sMinuten? Lesezeit$/).filter({ visible: true });
     await expect(minutes).toHaveCount(1);
@@ -113,7 +109,7 @@ if (first && second) {
     expect(await minutes.innerText()).not.toBe(long);
   });
 
-  test('a word that both texts explain is explained in the one that is shown', { tag: '@night' }, async ({ page }) => {
+  test('a word that both texts explain is explained in the visible one', { tag: '@night' }, async ({ page }) => {
     const found = await Promise.all(
       built.articles.map(async ({ slug }) => {
         const html = await (await page.request.get(articlePath(slug))).text();
@@ -127,7 +123,7 @@ if (first && second) {
     await expect(simple(page).locator('.explanation').first()).toBeVisible();
   });
 
-  test('on paper stands the text that was taken (R-NEWS-13)', { tag: '@night' }, async ({ page }) => {
+  test('the chosen text is printed (R-NEWS-13)', { tag: '@night' }, async ({ page }) => {
     await page.goto(path);
     await choose(page, 'Kurz und leicht');
     await page.emulateMedia({ media: 'print' });
@@ -135,7 +131,7 @@ if (first && second) {
     await expect(radio(page, 'Ganz')).toBeHidden();
   });
 
-  test('the voice reads the text that is shown', { tag: '@night' }, async ({ page }) => {
+  test('the visible text is read aloud', { tag: '@night' }, async ({ page }) => {
     await giveVoices(page, [{ lang: 'de-DE', localService: true, name: 'Anna' }]);
     await page.goto(`${path}?text=leicht`);
     await page.getByRole('button', { name: 'Vorlesen' }).click();
@@ -148,14 +144,14 @@ if (first && second) {
     await expect(page.locator('[data-speaking]')).toHaveCount(0);
   });
 
-  test('nobody is kept out of the short and easy text', { tag: '@night' }, async ({ page }) => {
+  test('the easy text is accessible', { tag: '@night' }, async ({ page }) => {
     await page.goto(`${path}?text=leicht`);
     expect(await rulesBroken(page)).toEqual([]);
   });
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
-    test('without scripts the switch shows the other text (R-NEWS-13)', async ({ page }) => {
+    test('the switch shows the other text (R-NEWS-13)', async ({ page }) => {
       await page.goto(path);
       await expect(simple(page)).toBeHidden();
       await choose(page, 'Kurz und leicht');
@@ -170,15 +166,13 @@ const places = (issue?.pages ?? []).flatMap(({ pieces }, at) =>
 );
 const [told] = places.filter(({ piece, page }) => page > 1 && simpleOf(piece));
 
-// Where no issue has easy pieces there is nothing to open.
+// Without easy pieces there is nothing to open.
 if (issue && told) {
   const path = issuePath(issue.name);
   const easy = simpleOf(told.piece) as string;
   const anchor = pieceAnchor(told.page, told.nth);
 
-  test('a child opens the short and easy text of a piece in the paper that is leafed through (R-ISS-20)', async ({
-    page,
-  }) => {
+  test('a child opens the easy text of a piece in the viewer (R-ISS-20)', async ({ page }) => {
     await page.goto(`${path}?seite=${told.page}`);
     const paper = page.getByRole('dialog');
     const name = pieceName(told.piece, built);
@@ -192,7 +186,7 @@ if (issue && told) {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a piece of an issue opens its short and easy text, and paper has the text alone (R-ISS-20)', {
+    test('a piece of an issue opens its easy text, which is not printed (R-ISS-20)', {
       tag: '@night',
     }, async ({ page }) => {
       await page.goto(path);

@@ -11,14 +11,14 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 const topOf = (page: Page) => header(page).evaluate((element) => element.getBoundingClientRect().top);
 
-test('a phone held upright keeps the masthead at the top of the window', async ({ page }) => {
+test('in portrait orientation a phone keeps the masthead at the top of the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   await scrollTo(page, 2000);
   await expect.poll(() => topOf(page)).toBe(0);
 });
 
-test('the menu takes one line on a desk, also before the fonts are there', async ({ page }) => {
+test('on a desktop the menu takes one line, even before the fonts have loaded', async ({ page }) => {
   const heightOf = async () => (await header(page).boundingBox())?.height;
   await openSettled(page, PATHS.games);
   const height = await heightOf();
@@ -39,7 +39,7 @@ for (const [width, height] of [
   [1280, 300],
 ] as const) {
   test(
-    `in a window of ${width} × ${height} the masthead scrolls away and comes back`,
+    `in a viewport of ${width} × ${height} the masthead scrolls away and comes back`,
     byNightUnless(width === 320),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -53,7 +53,7 @@ for (const [width, height] of [
   );
 }
 
-/** The ground behind the masthead, without what stands on it: its pixels as red, green, blue, and how wide it is. */
+/** Pixels behind the masthead, without its content, as red, green and blue, and their width. */
 async function groundOf(page: Page) {
   await page.evaluate(() => {
     for (const bar of document.querySelectorAll<HTMLElement>('body > header > .bar')) bar.style.visibility = 'hidden';
@@ -72,7 +72,7 @@ const luminance = ([red, green, blue]: number[]) =>
   0.2126 * channel(red ?? 0) + 0.7152 * channel(green ?? 0) + 0.0722 * channel(blue ?? 0);
 const INK = luminance([1, 3, 5].map((at) => Number.parseInt(palette.ink.slice(at, at + 2), 16)));
 
-/** The least contrast of ink on these pixels, their brightest and darkest, and the largest leap between neighbours. */
+/** Lowest contrast of ink on these pixels, their brightest and darkest, and the largest step between neighbours. */
 function look({ data, info }: Awaited<ReturnType<typeof groundOf>>) {
   let [darkest, brightest, leap] = [1, 0, 0];
   for (let at = 0; at < data.length; at += 3) {
@@ -84,16 +84,16 @@ function look({ data, info }: Awaited<ReturnType<typeof groundOf>>) {
   return { contrast: (darkest + 0.05) / (INK + 0.05), darkest, brightest, leap };
 }
 
-test.describe('once the page has moved', () => {
-  test('the masthead is readable on every ground, which shines through it blurred (R-NAV-2)', {
+test.describe('once the page has scrolled', () => {
+  test('the masthead is readable over every background, which is blurred (R-NAV-2)', {
     tag: '@night',
   }, async ({ page }) => {
     await openSettled(page, '/');
     const looks: ReturnType<typeof look>[] = [];
     for (const chapter of await page.locator('main > section:has(h2), body > footer').all()) {
-      // Its heading lies behind the masthead.
+      // Puts the section’s heading behind the masthead.
       await chapter.evaluate((one) => {
-        // What belongs to another day stands there unseen.
+        // Content for other days is in the page but hidden.
         const words = [...one.querySelectorAll('h2, h3')].find((heading) => heading.checkVisibility()) ?? one;
         window.scrollTo({ top: words.getBoundingClientRect().top + window.scrollY - 20, behavior: 'instant' });
       });
@@ -102,7 +102,7 @@ test.describe('once the page has moved', () => {
     expect(Math.min(...looks.map(({ contrast }) => contrast))).toBeGreaterThan(7);
     expect(Math.min(...looks.map(({ darkest }) => darkest))).toBeLessThan(0.8);
     expect(Math.max(...looks.map(({ brightest }) => brightest))).toBeGreaterThan(0.95);
-    // Letters that shone through as they are would leap by 40 and more.
+    // Unblurred letters would make steps of 40 and more.
     expect(Math.max(...looks.map(({ leap }) => leap))).toBeLessThan(15);
   });
 
@@ -111,7 +111,7 @@ test.describe('once the page has moved', () => {
     ['prefers-contrast', 'more'],
     ['forced-colors', 'active'],
   ] as const) {
-    test(`the masthead is opaque for who asks for ${wish}: ${value}`, { tag: '@night' }, async ({ page }) => {
+    test(`the masthead is opaque with ${wish}: ${value}`, { tag: '@night' }, async ({ page }) => {
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Emulation.setEmulatedMedia', { features: [{ name: wish, value }] });
       await openSettled(page, '/');
@@ -123,7 +123,7 @@ test.describe('once the page has moved', () => {
 
 for (const width of [320, 360]) {
   test(
-    `a reader with text twice as large finds the menu whole in a window of ${width}`,
+    `with doubled text size the menu is complete in a viewport ${width} pixels wide`,
     byNightUnless(width === 320),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 640 });

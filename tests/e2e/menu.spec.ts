@@ -17,7 +17,7 @@ const link = (page: Page, name = '') => bar(page).getByRole('link', { name, exac
 
 for (const { name, pages } of panels) {
   const [first, second] = pages;
-  test(`a visitor with keys alone opens „${name}“, leaves it by Escape, and goes to a page of it (R-NAV-13)`, async ({
+  test(`a keyboard user opens „${name}“, closes it with Escape, and goes to one of its pages (R-NAV-13)`, async ({
     page,
   }) => {
     await page.goto(PATHS.terms);
@@ -38,7 +38,7 @@ for (const { name, pages } of panels) {
   });
 }
 
-test('one panel is open at a time, and a press beside it closes it (R-NAV-13)', async ({ page }) => {
+test('only one panel is open at a time, and a click outside closes it (R-NAV-13)', async ({ page }) => {
   await page.goto(PATHS.terms);
   await opener(page, reading?.name).click();
   await expect(link(page, reading?.pages[0]?.name)).toBeVisible();
@@ -49,7 +49,9 @@ test('one panel is open at a time, and a press beside it closes it (R-NAV-13)', 
   await expect(link(page, adults?.pages[0]?.name)).toBeHidden();
 });
 
-test('who goes on by Tab from a panel into the page sees where they are (R-NAV-13)', async ({ page }) => {
+test('moving the focus from a panel into the page closes the panel, so the focus is visible (R-NAV-13)', async ({
+  page,
+}) => {
   await page.goto(PATHS.terms);
   for (const part of [page.getByRole('main'), page.getByRole('contentinfo')]) {
     await opener(page, adults?.name).focus();
@@ -60,7 +62,7 @@ test('who goes on by Tab from a panel into the page sees where they are (R-NAV-1
   }
 });
 
-test('a panel hangs below the masthead, wherever that stands, and is whole in a low window with large text (R-NAV-13)', {
+test('a panel opens right below the masthead at any scroll position, and is complete in a low, enlarged viewport (R-NAV-13)', {
   tag: '@night',
 }, async ({ page }) => {
   await page.goto(PATHS.terms);
@@ -84,7 +86,7 @@ test('a panel hangs below the masthead, wherever that stands, and is whole in a 
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
-test('an open panel bars nobody', { tag: '@night' }, async ({ page }) => {
+test('an open panel is accessible', { tag: '@night' }, async ({ page }) => {
   await page.goto(PATHS.terms);
   await opener(page, reading?.name).click();
   await expect(link(page, reading?.pages[0]?.name)).toBeVisible();
@@ -93,7 +95,7 @@ test('an open panel bars nobody', { tag: '@night' }, async ({ page }) => {
 
 for (const width of [360, 320]) {
   test(
-    `a child with a phone ${width} wide reaches every page of the menu with the thumb (R-NAV-6)`,
+    `on a phone ${width} pixels wide a child reaches every page of the menu by thumb (R-NAV-6)`,
     byNightUnless(width === 360),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 480 });
@@ -118,7 +120,7 @@ for (const width of [360, 320]) {
   );
 }
 
-test('a reader sees where in the menu they are: on a page of it, and below one (R-NAV-14)', async ({ page }) => {
+test('the menu marks the reader’s page, or the section above it (R-NAV-14)', async ({ page }) => {
   await page.goto(PATHS.puzzles);
   await expect(opener(page, reading?.name)).toHaveCSS('text-decoration-line', 'underline');
   await expect(opener(page, adults?.name)).toHaveCSS('text-decoration-line', 'none');
@@ -138,7 +140,7 @@ test('a reader sees where in the menu they are: on a page of it, and below one (
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('without scripts a parent opens a panel and goes where it leads (R-NAV-13)', async ({ page }) => {
+  test('a parent opens a panel and follows a link (R-NAV-13)', async ({ page }) => {
     await page.goto(PATHS.terms);
     await opener(page, adults?.name).click();
     const [first] = adults?.pages ?? [];

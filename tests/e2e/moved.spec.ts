@@ -6,13 +6,13 @@ import { built } from './built';
 const { moved } = built.lists;
 
 for (const [at, { from, to }] of built.redirects.entries()) {
-  test(`whoever comes by the old address ${from} is led to ${to}`, { tag: '@night' }, async ({ page }) => {
+  test(`the old URL ${from} redirects to ${to}`, { tag: '@night' }, async ({ page }) => {
     await page.goto(from);
     await expect(page).toHaveURL(to);
     await expect(page.getByRole('heading', { name: moved.title })).toHaveCount(0);
   });
 
-  test(`without scripts ${from} leads to ${to} too (R-WHOLE-2)`, byNightUnless(at === 0), async ({ browser }) => {
+  test(`without scripts ${from} redirects to ${to} too (R-WHOLE-2)`, byNightUnless(at === 0), async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(from);
@@ -22,13 +22,13 @@ for (const [at, { from, to }] of built.redirects.entries()) {
 }
 
 for (const { from, to } of built.redirects.slice(0, 1)) {
-  test('a browser that leads nobody on by itself shows the way, with nothing in it (R-WHOLE-2)', {
+  test('a browser that does not redirect shows an accessible page with the link (R-WHOLE-2)', {
     tag: '@night',
   }, async ({ page }) => {
     const path = to.split('#')[0] ?? '';
     await page.route(
       ({ pathname }) => pathname === path,
-      // Stays where it is.
+      // The page does not change.
       (route) => route.fulfill({ status: 204 }),
     );
     await page.goto(from, { waitUntil: 'commit' });

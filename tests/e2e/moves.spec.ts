@@ -6,10 +6,10 @@ import { ARTICLE, article, BOOK, built, eventsOn, near } from './built';
 import { KEEPING, stepsBack } from './history';
 import { endUndecided } from './undecided';
 
-// Coming back goes from the page into the card that has the focus still, and the browser keeps that with the page.
+// On the way back the focused card is the target; the browser caches the page with its focus.
 test.use({ launchOptions: KEEPING });
 
-/** Writes down which parts of the page before go over into parts of this one. */
+/** Records which parts of the previous page morph into parts of this one. */
 const watchMoves = (page: Page) =>
   page.addInitScript(() => {
     type Reveal = Event & { viewTransition: { ready: Promise<void> } | null };
@@ -44,14 +44,12 @@ const WAYS = [
 ];
 
 for (const { from, to, parts } of WAYS)
-  test(`on the way from ${from} to ${to} and back the eye follows ${parts} (R-NAV-12)`, { tag: '@night' }, async ({
-    page,
-  }) => {
+  test(`parts morph from ${from} to ${to} and back: ${parts} (R-NAV-12)`, { tag: '@night' }, async ({ page }) => {
     const faults: string[] = [];
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     await watchMoves(page);
     const back = await stepsBack(page);
-    // What the browser has not read yet as it first shows a page cannot move; then the page is just there.
+    // Parts that are not parsed at the first paint cannot move; then the page appears without a transition.
     await expect(async () => {
       await page.goto(from);
       await page.locator(`main a[href="${to}"]`).last().click();
@@ -66,7 +64,7 @@ for (const { from, to, parts } of WAYS)
   });
 
 if (built.books.length > 0) {
-  test('whoever presses while a page still moves into place reaches what is there (R-NAV-12)', {
+  test('a click during a page transition reaches the new page (R-NAV-12)', {
     tag: '@night',
   }, async ({ page }) => {
     await page.addInitScript(() => {
@@ -87,7 +85,7 @@ if (built.books.length > 0) {
     }).toPass();
   });
 
-  test('of two books, named by the address and chosen, the chosen one moves (R-NAV-12)', { tag: '@night' }, async ({
+  test('of a book in the URL and a focused one, the focused one moves (R-NAV-12)', { tag: '@night' }, async ({
     page,
   }) => {
     const moving = () =>
@@ -106,7 +104,7 @@ if (built.books.length > 0) {
     expect(await moving()).toEqual([chosen]);
   });
 
-  test('nothing moves between pages for whoever asks for less motion (R-NAV-12)', async ({ page }) => {
+  test('with reduced motion there are no page transitions (R-NAV-12)', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await watchMoves(page);
     await page.goto('/books/');

@@ -15,7 +15,7 @@ import { serveSite } from './keep-server';
 const copy = built.lists.myDuda;
 const syllablesOf = divider(built.syllables);
 
-/** The article the page leads to first, and its first explained word, as it is written there. */
+/** The first article that Mein Duda links to, and its first explained word as written there. */
 const PLACE = firstArticle(built);
 const article = built.articles.find(({ slug }) => PLACE.includes(slug));
 const used = new Set<string>();
@@ -25,7 +25,7 @@ const [found] = (article?.content ?? [])
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const status = (page: Page, text: string) => page.getByRole('main').getByRole('status').filter({ hasText: text });
-/** 'Merken' beside one word of many. */
+/** The 'Merken' button of a word in a list. */
 const forWord = (page: Page, name: string, word: string) =>
   page.getByRole('button', { name: `${name}: ${word}`, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
@@ -33,7 +33,7 @@ const shelf = (page: Page) => page.getByRole('region', { name: copy.shelf.title 
 const stored = (page: Page) =>
   page.evaluate(() => [...Object.values({ ...localStorage }), ...Object.values({ ...sessionStorage })].join());
 
-/** A word of an article, opened and remembered. */
+/** Opens a word in an article and remembers it. */
 async function remember(page: Page, { text, word }: { text: string; word: string }) {
   await page.goto(PLACE);
   await page.getByRole('button', { name: text, exact: true }).first().click();
@@ -46,7 +46,7 @@ async function rememberFirst(page: Page) {
   await remember(page, { text: found.text, word: found.term.word });
 }
 
-/** On with the key until the control has the focus, as one does who has no mouse. */
+/** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeVisible();
   await expect(async () => {
@@ -55,11 +55,11 @@ async function tabTo(page: Page, control: Locator) {
   }).toPass({ intervals: [0] });
 }
 
-// Where no article explains a word there is nothing to remember.
+// Without an explained word there is nothing to remember.
 if (found) {
   const { word } = found.term;
 
-  test('nothing is stored before a press: not by an article, a word opened, the dictionary or Mein Duda (R-WORD-1)', async ({
+  test('articles, opened words, the dictionary and Mein Duda store nothing before a press (R-WORD-1)', async ({
     page,
   }) => {
     for (const path of [PLACE, PATHS.dictionary, PATHS.myDuda]) {
@@ -71,9 +71,7 @@ if (found) {
     expect(await stored(page)).toBe('');
   });
 
-  test('a child remembers a word in an article, finds it in Mein Duda, and takes it back (R-WORD-1)', async ({
-    page,
-  }) => {
+  test('a child remembers a word in an article, finds it in Mein Duda, and removes it (R-WORD-1)', async ({ page }) => {
     await rememberFirst(page);
     await page.getByRole('main').getByRole('link', { name: copy.title, exact: true }).click();
     await expect(shelf(page).getByRole('listitem')).toHaveText(`${word}, Kasten 1`);
@@ -93,7 +91,7 @@ if (found) {
     expect(await stored(page)).toBe('');
   });
 
-  test('a press that comes before the scripts is not lost (R-WORD-1)', { tag: '@night' }, async ({ page }) => {
+  test('a press before hydration is not lost (R-WORD-1)', { tag: '@night' }, async ({ page }) => {
     const waiting: (() => void)[] = [];
     let isHeld = true;
     await page.route('**/_next/static/**/*.js', async (route) => {
@@ -109,7 +107,7 @@ if (found) {
     expect(await stored(page)).toContain(word);
   });
 
-  test('a word of the dictionary is remembered, too, and what was remembered is not lost by a second press (R-WORD-1)', {
+  test('remembering a word again in the dictionary keeps it as one card (R-WORD-1)', {
     tag: '@night',
   }, async ({ page }) => {
     await rememberFirst(page);
@@ -119,7 +117,7 @@ if (found) {
     expect(JSON.parse(await stored(page)).cards).toHaveLength(1);
   });
 
-  test('a round is trained by keyboard alone, and the card moves on a box (R-WORD-3, R-WORD-6)', {
+  test('a keyboard user trains a round, and the card moves to the next box (R-WORD-3, R-WORD-6)', {
     tag: '@night',
   }, async ({ page }) => {
     await rememberFirst(page);
@@ -141,7 +139,7 @@ if (found) {
     await expect(button(page, 'Trotzdem üben')).toBeVisible();
   });
 
-  test('what is not known yet comes once more in the round, stays in its box, and comes back tomorrow (R-WORD-3)', {
+  test('an unknown card is repeated in the round, stays in its box, and is due tomorrow (R-WORD-3)', {
     tag: '@night',
   }, async ({ page }) => {
     await page.clock.install({ time: morningOf(today()) });
@@ -189,13 +187,15 @@ if (found) {
 
   const clueOf = async (page: Page) => {
     const clue = await page.locator('.clue').innerText();
-    const term = built.glossary.find(({ explanation }) => explanation.replace(/\s+/g, ' ').trim() === clue.trim());
+    const term = built.glossary.find(
+      ({ explanation }) => explanation.replace(/\s+/g, ' ').trim() === clue.replace(/\s+/g, ' ').trim(),
+    );
     if (!term) throw new Error(`Nicht im Wörterbuch: ${clue}`);
     return term.word;
   };
   const count = Math.min(4, built.glossary.length);
 
-  test('pairs are found by pressing a word and its meaning; a wrong pair costs nothing (R-WORD-5)', {
+  test('pairs are found by pressing a word and its meaning; a wrong pair has no penalty (R-WORD-5)', {
     tag: '@night',
   }, async ({ page }) => {
     await rememberFirst(page);
@@ -220,7 +220,7 @@ if (found) {
     await expect(button(page, copy.games.pairs.title)).toBeFocused();
   });
 
-  test('syllables are put in order by buttons, taken back, and the word is read out (R-WORD-5)', {
+  test('syllables are put in order by buttons and taken back, and the word is read out (R-WORD-5)', {
     tag: '@night',
   }, async ({ page }) => {
     await rememberFirst(page);
@@ -241,7 +241,7 @@ if (found) {
     await expect(page.getByText(/^Geschafft: /)).toBeFocused();
   });
 
-  test('a word is written by its meaning, with letters shown on a press (R-WORD-5)', { tag: '@night' }, async ({
+  test('a child writes the word for a meaning, with letters as hints on request (R-WORD-5)', { tag: '@night' }, async ({
     page,
   }) => {
     await rememberFirst(page);
@@ -268,7 +268,7 @@ if (found) {
     await expect(page.getByText(/^Geschafft: /)).toBeFocused();
   });
 
-  test('all is saved as a file, removed without a trace, and brought in again; garbage changes nothing (R-WORD-8)', async ({
+  test('everything can be exported, deleted completely, and imported again; an invalid file changes nothing (R-WORD-8)', async ({
     page,
   }) => {
     await rememberFirst(page);
@@ -309,7 +309,7 @@ if (found) {
     ],
     ['whose disk is full', `Storage.prototype.setItem = ${refuse('QuotaExceededError')}`, copy.faults.full],
   ] as const) {
-    test(`in a browser ${what} a child is told so, and Mein Duda shows how it goes (R-WORD-9)`, {
+    test(`in a browser ${what} a child gets a message, and Mein Duda shows its introduction (R-WORD-9)`, {
       tag: '@night',
     }, async ({ page }) => {
       await page.addInitScript(script);
@@ -324,7 +324,7 @@ if (found) {
     });
   }
 
-  test('two windows show the same, and neither loses what the other has kept (R-WORD-4)', { tag: '@night' }, async ({
+  test('two windows stay in sync, and neither overwrites the other’s changes (R-WORD-4)', { tag: '@night' }, async ({
     page,
     context,
   }) => {
@@ -342,7 +342,7 @@ if (found) {
     expect([book?.cards.map(({ box }) => box), book?.stamps.length]).toEqual([[2], 1]);
   });
 
-  test('an article gets a stamp on a press, its quiz once it is solved, and only the booklet is printed (R-WORD-7)', {
+  test('an article gets a stamp on a press and its quiz once it is solved; only the booklet is printed (R-WORD-7)', {
     tag: '@night',
   }, async ({ page }) => {
     await page.goto(PLACE);
@@ -370,7 +370,9 @@ if (found) {
 }
 
 if (found) {
-  test('a child who takes Mein Duda along trains without network (R-WORD-10)', { tag: '@night' }, async ({ page }) => {
+  test('a child with an offline copy of Mein Duda trains without network (R-WORD-10)', { tag: '@night' }, async ({
+    page,
+  }) => {
     const site = await serveSite();
     await page.goto(site.origin + PLACE);
     await page.getByRole('button', { name: found.text, exact: true }).first().click();
@@ -392,7 +394,7 @@ if (found) {
   });
 }
 
-test('before anything is kept the page says how it goes and leads to a first article (R-WORD-2)', {
+test('without words the page explains how it works and links to a first article (R-WORD-2)', {
   tag: '@night',
 }, async ({ page }) => {
   await page.goto(PATHS.myDuda);
@@ -403,9 +405,7 @@ test('before anything is kept the page says how it goes and leads to a first art
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the page says so kindly and shows the way to the dictionary (R-WORD-2)', { tag: '@night' }, async ({
-    page,
-  }) => {
+  test('the page says so and links to the dictionary (R-WORD-2)', { tag: '@night' }, async ({ page }) => {
     await page.goto(PATHS.myDuda);
     await expect(page.getByText(copy.how.text)).toBeVisible();
     await expect(page.getByText(copy.without)).toBeVisible();

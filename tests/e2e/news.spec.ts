@@ -6,7 +6,7 @@ import { openSettled } from './settled';
 
 const { news, landing, articles, faq } = built;
 
-test('the landing page shows two large and four small items and leads to all (R-NEWS-1)', async ({ page }) => {
+test('the landing page shows two large and four small articles and links to all (R-NEWS-1)', async ({ page }) => {
   await page.goto('/');
   const region = page.getByRole('region', { name: landing.news.heading });
   const items = region.getByRole('article');
@@ -22,7 +22,7 @@ test('the landing page shows two large and four small items and leads to all (R-
   for (const name of titles) await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
 });
 
-test('without JavaScript a reader comes by the archive to every article of a year (R-NEWS-11)', async ({ browser }) => {
+test('without JavaScript the archive leads to every article of a year (R-NEWS-11)', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/news/');
@@ -41,10 +41,10 @@ test('without JavaScript a reader comes by the archive to every article of a yea
   await context.close();
 });
 
-test.describe('the questions of parents', () => {
+test.describe('the parents’ questions', () => {
   const questions = (page: Page) => page.locator("details[name='faq']");
 
-  test('one is open at a time and it can be closed again (R-READ-3)', async ({ page }) => {
+  test('only one is open at a time, and it can be closed (R-READ-3)', async ({ page }) => {
     await page.goto('/vorteile/lesekompetenz/');
     await expect(questions(page)).toHaveCount(faq.length);
     await questions(page).nth(0).locator('summary').click();
@@ -54,7 +54,7 @@ test.describe('the questions of parents', () => {
     await expect(page.locator("details[name='faq'][open]")).toHaveCount(0);
   });
 
-  test('on paper all are open, and afterwards only the one that was (R-READ-3)', { tag: '@night' }, async ({
+  test('in print all are open, and afterwards only the one that was (R-READ-3)', { tag: '@night' }, async ({
     page,
   }) => {
     await page.goto('/lesekompetenz/#faq-3');
@@ -65,15 +65,13 @@ test.describe('the questions of parents', () => {
     await expect(page.locator("details[name='faq'][open]")).toHaveAttribute('id', 'faq-3');
   });
 
-  test('an address opens its question', async ({ page }) => {
+  test('a URL opens its question', async ({ page }) => {
     await page.goto('/lesekompetenz/#faq-3');
     await expect(questions(page).nth(2)).toHaveAttribute('open', '');
     await expect(questions(page).nth(2)).toBeInViewport();
   });
 
-  test('in a browser that does not know grouped details, still one is open at a time', { tag: '@night' }, async ({
-    page,
-  }) => {
+  test('without support for exclusive details only one is open all the same', { tag: '@night' }, async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name'));
     await page.route('**/lesekompetenz/', async (route) => {
       const answer = await route.fetch();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { UNKNOWN_EVENT } from './built';
 
-test('an unknown event says so (R-FLT-2)', async ({ page }) => {
+test('an unknown event has its own message (R-FLT-2)', async ({ page }) => {
   const answer = await page.goto(UNKNOWN_EVENT);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Veranstaltung nicht gefunden' })).toBeVisible();
@@ -10,7 +10,7 @@ test('an unknown event says so (R-FLT-2)', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Zurück zu den Veranstaltungen' })).toHaveAttribute('href', '/#events');
 });
 
-test('an unknown article says so and leads back to the news (R-FLT-3)', async ({ page }) => {
+test('an unknown article has its own message and a link to the news (R-FLT-3)', async ({ page }) => {
   const answer = await page.goto('/news/x/');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Artikel nicht gefunden' })).toBeVisible();
@@ -20,7 +20,7 @@ test('an unknown article says so and leads back to the news (R-FLT-3)', async ({
   await expect(page).toHaveURL('/news/');
 });
 
-test('any other unknown path gets the 404 page, is logged and leads home (R-FLT-1)', async ({ page }) => {
+test('any other unknown path shows the 404 page, is logged and links home (R-FLT-1)', async ({ page }) => {
   const logged = page.waitForEvent('console', (message) => message.text().includes('/gibt/es/nicht'));
   const answer = await page.goto('/gibt/es/nicht');
   expect(answer?.status()).toBe(404);
@@ -31,14 +31,14 @@ test('any other unknown path gets the 404 page, is logged and leads home (R-FLT-
   await expect(page).toHaveURL('/');
 });
 
-test('whoever lands on a missing page asks the search from there (R-FLT-1)', async ({ page }) => {
+test('a visitor can search from the 404 page (R-FLT-1)', async ({ page }) => {
   await page.goto('/gibt/es/nicht');
   await page.getByRole('searchbox').fill('Eule');
   await page.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(/\/suche\/\?q=Eule$/);
 });
 
-test('without JavaScript an unknown path still gets a page with a way home', { tag: '@night' }, async ({ browser }) => {
+test('without JavaScript an unknown path shows a page with a link home', { tag: '@night' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(UNKNOWN_EVENT);

@@ -9,7 +9,7 @@ import { startsAt } from './order-days';
 import { fillInByKeyboard, formHydrated, openForm } from './order-steps';
 import { hydrated } from './uses';
 
-/** Opens a page whose scripts stay on their way. */
+/** Opens a page and delays its scripts. */
 async function openBeforeHydration(page: Page, path: string) {
   const { letGo } = await keepBack(page, EVERY);
   await page.goto(path, { waitUntil: 'commit' });
@@ -17,14 +17,14 @@ async function openBeforeHydration(page: Page, path: string) {
 }
 
 const text = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
-/** Where the caret is, or what is selected. */
+/** The caret or selection. */
 const caret = (page: Page) =>
   page.evaluate(() => {
     const { id, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
     return [id, selectionStart, selectionEnd];
   });
 
-test('whoever fills in an order while its scripts are on their way loses nothing, on a later day too (R-ORD-15)', {
+test('an order filled in before hydration loses nothing, even days after the build (R-ORD-15)', {
   tag: '@night',
 }, async ({ page }) => {
   const { price, postalSurcharge } = planNamed('year');
@@ -38,7 +38,7 @@ test('whoever fills in an order while its scripts are on their way loses nothing
   await fillInByKeyboard(page);
   await page.getByRole('radio', { name: /außerhalb des Zustellgebiets/ }).press('Space');
   await page.getByRole('radio', { name: 'Rechnung' }).check();
-  // As a browser or its extension may fill in, without telling anybody.
+  // Set without an event, as browsers and extensions may do.
   await text(page, 'Telefon').evaluate((field: HTMLInputElement) => {
     field.value = '0221 1234567';
   });
@@ -48,7 +48,7 @@ test('whoever fills in an order while its scripts are on their way loses nothing
   letGo();
   await formHydrated(page);
   expect(await caret(page)).toEqual(['firstName', 6, 7]);
-  // Enter sent the form before hydration: an order that costs something asks for a second press.
+  // Enter sent the form before hydration: a paid order asks for a second press.
   await expect(page.locator('[data-press-again]')).not.toBeEmpty();
   expect(sent).toEqual([]);
   await page.keyboard.type('örg');
@@ -68,7 +68,7 @@ test('whoever fills in an order while its scripts are on their way loses nothing
     await expect(receipt).toContainText(words);
 });
 
-test('letters typed, and one being composed, during hydration arrive once and in their order', {
+test('letters typed or composed during hydration arrive once and in order', {
   tag: '@night',
 }, async ({ page }) => {
   const letGo = await openBeforeHydration(page, '/widerruf/');
@@ -95,7 +95,7 @@ test('letters typed, and one being composed, during hydration arrive once and in
 });
 
 for (const state of ['not hydrated', 'hydrated'] as const)
-  test(`an order filled in while the page is ${state} is there again on the way back, and is placed as it was (R-FLT-9)`, {
+  test(`an order filled in on a page that is ${state} is restored on the way back and can be placed (R-FLT-9)`, {
     tag: '@night',
   }, async ({ page }) => {
     const letThrough = state === 'not hydrated' ? await openBeforeHydration(page, '/subscription/year/') : undefined;
@@ -107,7 +107,7 @@ for (const state of ['not hydrated', 'hydrated'] as const)
     await goBack(page);
     await hydrated(page);
     await expect(page.getByRole('radio', { name: 'Frau' })).toBeChecked();
-    // What no browser shall keep, none brings back.
+    // Browsers do not restore fields with autocomplete off.
     await text(page, 'Hausnummer').fill('12a');
     await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
     const receipt = page.getByRole('article', { name: / ab \d/ });

@@ -4,7 +4,7 @@ import config from '../../playwright.config';
 import { keepBack } from './arrivals';
 import { hydrated } from './uses';
 
-// Chromium without a window fills in nothing.
+// Headless Chromium does not autofill.
 test.use({ launchOptions: { ...config.use?.launchOptions, executablePath: findBrowser() } });
 
 const FILLED_IN = {
@@ -15,21 +15,21 @@ const FILLED_IN = {
   ADDRESS_HOME_CITY: 'Köln',
 };
 
-/** As somebody does who picks their own address from what the browser offers below the field. */
+/** Picks a saved address from the browser’s list below the field. */
 async function letBrowserFillIn(page: Page) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Autofill.enable');
   const field = await browser.send('Runtime.evaluate', { expression: 'document.querySelector("#firstName")' });
   const { node } = await browser.send('DOM.describeNode', { objectId: field.result.objectId ?? '' });
   const fields = Object.entries(FILLED_IN).map(([name, value]) => ({ name, value }));
-  // It looks at a form a moment after it has come.
+  // Chromium parses a form shortly after it appears.
   await expect(async () => {
     await browser.send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields } } as never);
     await expect(page.getByRole('textbox', { name: 'Vorname' })).toHaveValue(FILLED_IN.NAME_FIRST, { timeout: 1 });
   }).toPass();
 }
 
-test('what the browser fills in before hydration is ordered (R-ORD-15)', { tag: '@night' }, async ({ page }) => {
+test('autofill before hydration is part of the order (R-ORD-15)', { tag: '@night' }, async ({ page }) => {
   const scripts = await keepBack(page);
   await page.goto('/subscription/year/');
   await letBrowserFillIn(page);
@@ -51,9 +51,7 @@ test('what the browser fills in before hydration is ordered (R-ORD-15)', { tag: 
   for (const words of ['Änne Müller', '50667 Köln']) await expect(receipt).toContainText(words);
 });
 
-test('who comes back to a gift from another page finds all that was typed, but for the IBAN (R-ORD-15)', async ({
-  page,
-}) => {
+test('a customer who comes back to a gift order finds all entries except the IBAN (R-ORD-15)', async ({ page }) => {
   await page.goto('/subscription/gift/');
   await page.getByRole('textbox', { name: 'Vorname' }).fill('Anna');
   await page.getByRole('textbox', { name: /^IBAN/ }).fill('DE89370400440532013000');

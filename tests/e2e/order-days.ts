@@ -1,4 +1,3 @@
-import type { PlanId } from '@/lib/content/kinds';
 import { addDays, daysBetween } from '@/lib/dates/arithmetic';
 import { today } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
@@ -11,7 +10,7 @@ import { quote } from '@/lib/plans/quote';
 import { quoteLines } from '@/lib/plans/quote-lines';
 import { built, planNamed } from './built';
 
-/** Five moments at which a careless clock goes wrong. */
+/** Five moments at which date arithmetic often fails. */
 export const MOMENTS = [
   { when: 'a Saturday, which counts itself', now: '2026-11-21T10:00:00+01:00' },
   { when: 'Sunday, 23:30', now: '2026-11-22T23:30:00+01:00' },
@@ -22,8 +21,8 @@ export const MOMENTS = [
 
 const said = (day: Parameters<typeof typedDay>[0]) => ({ day, typed: typedDay(day), long: formatDay(day) });
 
-/** The first Saturday a plan can begin on at that moment, and the next one with delivery so many weeks later. */
-export function startsAt(id: PlanId, now: string) {
+/** The first Saturday on which a plan can start at that moment, and the next delivery, some weeks later. */
+export function startsAt(id: string, now: string) {
   const { delivery } = orderedPlan(planNamed(id), built.site);
   const { first } = deliveryRange(today(new Date(now)), delivery);
   let next = addDays(first, 7);
@@ -31,13 +30,10 @@ export function startsAt(id: PlanId, now: string) {
   return { first: said(first), next: said(next), weeks: daysBetween(first, next) / 7 };
 }
 
-/**
- * What is due when and how long it runs, as review and receipt must say it at that moment, inside the delivery area. That
- * the figures are right is jest's to prove (tests/lib/plans).
- */
-export function promised(id: PlanId, now: string): Record<string, string> {
+/** Payments and duration that review and receipt must state at that moment, inside the delivery area. The amounts
+ * themselves are tested in tests/lib/plans. */
+export function promised(id: string, now: string): Record<string, string> {
   const plan = planAsOf(orderedPlan(planNamed(id), built.site), today(new Date(now)));
-  const copies = plan.terms.kind === 'schoolYear' ? plan.terms.minimumCopies : undefined;
-  const lines = quoteLines(plan, quote(plan, startsAt(id, now).first.day, true, copies));
+  const lines = quoteLines(plan, quote(plan, startsAt(id, now).first.day, true, plan.asks.copies?.minimum));
   return Object.fromEntries(lines.map(({ label, text }) => [label, text].map((words) => words.replace(/\s+/g, ' '))));
 }

@@ -1,17 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
 const DEMO = '"sending":{"mode":"demo"}';
-/** Another origin than the site's, as the publisher's will be; nobody has this address. */
+/** Another origin than the site's, as the publisher's will be; reserved for examples. */
 const ENDPOINT = 'https://abo.example.com/orders';
 
-/** The policy of a build that knows the address. */
+/** The CSP of a build with the endpoint. */
 const withEndpoint = (html: string) =>
   html.replace(/(connect-src|form-action) 'self'/g, `$& ${new URL(ENDPOINT).origin}`);
 
-/**
- * Serves the pages as a build with `order.mode: endpoint` makes them, without that second build: the address in what
- * the form is handed, and the policy that goes with it. The band that every page of a preview has stays. What they send there reaches `receiver`.
- */
+/** Serves the pages like a build with `order.mode: endpoint`, without a second build: with the address in the form's
+ * props and the matching CSP. The preview band stays. Forwards orders to `receiver`. */
 export async function sendTo(page: Page, receiver: string) {
   await page.route(/\/(subscription\/\w+|kuendigen|widerruf)\/$/, async (route) => {
     const response = await route.fetch();
@@ -25,7 +23,7 @@ export async function sendTo(page: Page, receiver: string) {
     await route.fulfill({ response, body: data.replace(DEMO, sending) });
   });
   await page.route(ENDPOINT, async (route) => {
-    // A receiver may stay silent, and the page may be gone by then.
+    // The receiver may not answer, and the page may be gone by then.
     const response = await route.fetch({ url: receiver }).catch(() => undefined);
     await (response ? route.fulfill({ response }) : route.abort()).catch(() => undefined);
   });

@@ -15,14 +15,13 @@ const KB = 1000;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { id, button } of PLANS) {
-  test(`axe finds nothing in the order of ${id}: faulty, calendar open, reviewed, sent`, { tag: '@night' }, async ({
-    page,
-  }) => {
+for (const { id, button, asks } of PLANS) {
+  test(`axe finds no faults in the order of ${id}: with errors, with the calendar open, reviewed, sent`, {
+    tag: '@night',
+  }, async ({ page }) => {
     test.slow(true, 'axe looks at four states');
     await openForm(page, id);
-    const isGift = id === 'gift';
-    if (isGift) await page.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }).press('Space');
+    if (asks.gift) await page.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }).press('Space');
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })).toBeFocused();
     await expect(page).toHaveTitle(/^Fehler: /);
@@ -31,9 +30,9 @@ for (const { id, button } of PLANS) {
     await expect(page.getByRole('grid')).toBeVisible();
     await expectNoFaults(page, 'calendar');
     await page.keyboard.press('Escape');
-    if (isGift) await page.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }).press('Space');
+    if (asks.gift) await page.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }).press('Space');
     await page.getByRole('radio', { name: 'Frau' }).focus();
-    await fillInByKeyboard(page, async () => isGift && fillInRecipientByKeyboard(page));
+    await fillInByKeyboard(page, async () => asks.gift && fillInRecipientByKeyboard(page));
     await expect(page).not.toHaveTitle(/^Fehler: /);
     await expectNoFaults(page, 'reviewed');
     await page.getByRole('button', { name: button }).click();
@@ -46,7 +45,7 @@ for (const { path, steps } of [
   { path: '/kuendigen/', steps: ['Jetzt kündigen'] },
   { path: '/widerruf/', steps: ['Weiter', 'Widerruf bestätigen'] },
 ]) {
-  test(`axe finds nothing on ${path}: faulty, filled in, declared`, { tag: '@night' }, async ({ page }) => {
+  test(`axe finds no faults on ${path}: with errors, filled in, declared`, { tag: '@night' }, async ({ page }) => {
     test.slow(true, 'axe looks at three or four states');
     await page.goto(path);
     await formHydrated(page);
@@ -65,21 +64,19 @@ for (const { path, steps } of [
   });
 }
 
-/** A chunk that holds words only its library has. */
+/** Whether one of the chunks contains words of a certain library. */
 const holds = async (page: Page, urls: string[], words: string) => {
   const texts = await Promise.all(urls.map(async (url) => (await page.request.get(url)).text()));
   return texts.some((text) => text.includes(words));
 };
 
-/** What scripts weigh on their way, gzipped, in bytes. */
+/** Gzipped size of scripts, in bytes. */
 const weigh = async (page: Page, urls: string[]) => {
   const bodies = await Promise.all(urls.map(async (url) => (await page.request.get(url)).body()));
   return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
 };
 
-test('an order page loads at most 230 kB of script; calendar and IBAN library come on use, not before', async ({
-  page,
-}) => {
+test('an order page loads at most 230 kB of scripts; calendar and IBAN library load on use', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await openForm(page, 'trial');
@@ -100,7 +97,7 @@ const LETTERS = {
   'three hundred emoji': '🎁'.repeat(300),
 };
 
-test('whatever somebody writes on the gift card, it fits', { tag: '@night' }, async ({ page }) => {
+test('any text fits on the gift card', { tag: '@night' }, async ({ page }) => {
   test.slow(true, 'three orders');
   for (const [what, text] of Object.entries(LETTERS)) {
     await openForm(page, 'gift');
@@ -115,13 +112,13 @@ test('whatever somebody writes on the gift card, it fits', { tag: '@night' }, as
   }
 });
 
-/** The pages of a PDF in whole millimetres: [[148, 105]] */
+/** Page sizes of a PDF in whole millimetres: [[148, 105]] */
 const sheetsOf = (pdf: Buffer) =>
   [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...points]) =>
     points.map((point) => Math.round((Number(point) * 25.4) / 72)),
   );
 
-test('the gift card prints on one sheet, alone', { tag: '@night' }, async ({ page }) => {
+test('the gift card prints alone on one sheet', { tag: '@night' }, async ({ page }) => {
   await openForm(page, 'gift');
   await fillInByKeyboard(page);
   await page.evaluate(() => {

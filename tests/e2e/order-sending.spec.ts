@@ -8,7 +8,7 @@ let receiver: Awaited<ReturnType<typeof startReceiver>>;
 test.beforeEach(async ({ page }) => {
   receiver = await startReceiver();
   await sendTo(page, receiver.endpoint);
-  // The moment the receiver states counts only near the device's own.
+  // The receiver’s time is used only if it is close to the device’s.
   await page.clock.setFixedTime(new Date('2026-11-21T14:05:30+01:00'));
 });
 test.afterEach(() => receiver.stop());
@@ -26,7 +26,7 @@ const DOUBLES = {
 };
 
 for (const [what, twice] of Object.entries(DOUBLES)) {
-  test(`whoever ${what} orders once`, byNightUnless(what === 'presses Enter twice'), async ({ page }) => {
+  test(`a customer who ${what} orders once`, byNightUnless(what === 'presses Enter twice'), async ({ page }) => {
     receiver.stateMoment('2026-11-21T13:05:00Z');
     await openForm(page, 'year');
     await fillInByKeyboard(page);
@@ -35,7 +35,7 @@ for (const [what, twice] of Object.entries(DOUBLES)) {
     await expect(
       page.getByText('Beim Verlag eingegangen am 21. November 2026, 14:05 Uhr. Vorgangsnummer: D-1.'),
     ).toBeVisible();
-    // The band above every page and the sheet for the pen are the build's; that an endpoint changes them is proven in jest.
+    // Preview band and paper form come from the build; jest tests show that an endpoint changes them.
     await expect(
       page
         .getByRole('main')
@@ -53,7 +53,7 @@ for (const [what, twice] of Object.entries(DOUBLES)) {
   });
 }
 
-test('whoever has the form open in two tabs and sends the same from both has ordered once', {
+test('the same order sent from two tabs is one order', {
   tag: '@night',
 }, async ({ page, context }) => {
   const other = await context.newPage();
@@ -72,9 +72,7 @@ test('whoever has the form open in two tabs and sends the same from both has ord
   expect(receiver.kept.size).toBe(1);
 });
 
-test('whatever goes wrong on the way, nothing typed is lost and sending again is no second order (R-ORD-10)', async ({
-  page,
-}) => {
+test('no failure loses entries, and sending again makes no second order (R-ORD-10)', async ({ page }) => {
   await openForm(page, 'year');
   await fillInByKeyboard(page);
   const fails = async (words: string) => {
@@ -102,9 +100,7 @@ test('whatever goes wrong on the way, nothing typed is lost and sending again is
   expect(receiver.kept.size).toBe(1);
 });
 
-test('a reload in the midst of sending, and the same order again, is one order; nothing of it reaches the console', async ({
-  page,
-}) => {
+test('a reload while sending and the same order again make one order, and nothing is logged', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   receiver.willBehave('silence');
@@ -133,7 +129,7 @@ const DECLARATIONS = [
 
 for (const { path, steps, done, type } of DECLARATIONS) {
   test(
-    `a declaration made on ${path} arrives once and says when it came in`,
+    `a declaration on ${path} arrives once and shows its time of receipt`,
     byNightUnless(path === '/kuendigen/'),
     async ({ page }) => {
       receiver.stateMoment('2026-11-21T13:05:00Z');

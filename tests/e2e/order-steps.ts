@@ -1,15 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { plansInOrder } from '@/lib/plans/in-order';
+import { built } from './built';
 
-export const PLANS = [
-  { id: 'trial', button: 'Zahlungspflichtig bestellen' },
-  { id: 'gift', button: 'Zahlungspflichtig bestellen' },
-  { id: 'year', button: 'Zahlungspflichtig bestellen' },
-  { id: 'class', button: 'Unverbindlich anfragen' },
-] as const;
+export const PLANS = plansInOrder(built.plans).map(({ id, is, asks }) => ({
+  id,
+  asks,
+  isRequest: is === 'request',
+  button: is === 'request' ? 'Unverbindlich anfragen' : 'Zahlungspflichtig bestellen',
+}));
 
 const FAR = 60;
 
-/** Presses Tab until the focus is where it should be. */
+/** Presses Tab until the target has focus. */
 export async function tabTo(page: Page, target: Locator) {
   for (let step = 0; step < FAR; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -18,7 +20,7 @@ export async function tabTo(page: Page, target: Locator) {
   throw new Error('The field cannot be reached by Tab');
 }
 
-/** Waits until scripts have taken over the form: what is typed needs no waiting, what it leads to does. */
+/** Waits until the form is hydrated. Typing does not need this, its effects do. */
 export async function formHydrated(page: Page) {
   const island = page.locator('.with-script island-root');
   await island.dispatchEvent('keydown');
@@ -26,7 +28,7 @@ export async function formHydrated(page: Page) {
   await expect(page.locator('.with-script [data-state=built]')).toHaveCount(0);
 }
 
-/** Opens an order page and waits until its form answers. */
+/** Opens an order page and waits until its form is hydrated. */
 export async function openForm(page: Page, id: string) {
   await page.goto(`/subscription/${id}/`);
   await formHydrated(page);
@@ -40,9 +42,9 @@ async function typeInto(page: Page, within: Page | Locator, texts: readonly (rea
 }
 
 /**
- * Fills in what every plan needs, by keyboard alone, in the order of the page.
+ * Fills in the fields that every plan requires, by keyboard, in page order.
  *
- * @param midway what else is done between the address and the terms
+ * @param midway runs between the address and the terms
  */
 export async function fillInByKeyboard(page: Page, midway?: () => Promise<unknown>) {
   await tabTo(page, page.getByRole('radio', { name: 'Frau' }));
@@ -64,7 +66,7 @@ export async function fillInByKeyboard(page: Page, midway?: () => Promise<unknow
   await page.keyboard.press('Space');
 }
 
-/** Has the gift sent to the child and the mail with its digital access to the family, by keyboard alone. */
+/** Addresses the gift to the child and the e-mail with the digital access to the family, by keyboard. */
 export async function fillInRecipientByKeyboard(page: Page) {
   await tabTo(page, page.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }));
   await page.keyboard.press('Space');
@@ -82,7 +84,7 @@ export async function fillInRecipientByKeyboard(page: Page) {
   await typeInto(page, group, [['E-Mail der Familie', 'familie@example.org']]);
 }
 
-/** What a list of names and values says: { 'Erste Ausgabe': 'Samstag, 28. November 2026', … } */
+/** Pairs of a definition list: { 'Erste Ausgabe': 'Samstag, 28. November 2026', … } */
 export const linesOf = async (list: Locator): Promise<Record<string, string>> =>
   Object.fromEntries(
     await list

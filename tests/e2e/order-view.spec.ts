@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { PLAN_IDS } from '@/lib/content/kinds';
 import { formatPrice } from '@/lib/money';
 import { planPath } from '@/lib/pages/paths';
 import { byNightUnless } from '../thorough';
@@ -11,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const ibanField = (page: Page) => page.getByRole('textbox', { name: /^IBAN/ });
 
-/** Which of these words can be seen: in the window, and nothing lies before them. */
+/** Those of the words that are visible in the viewport and not covered. */
 const seen = (page: Page, words: string[]) =>
   page.evaluate((wanted) => {
     const found = new Set<string>();
@@ -32,7 +31,7 @@ const seen = (page: Page, words: string[]) =>
     return [...found];
   }, words);
 
-/** How much of the focused field lies outside the window or below something else, in pixels down from its top. */
+/** How far the focused field is outside the viewport or covered, in pixels from its top. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement as HTMLElement;
@@ -50,14 +49,13 @@ for (const [width, height] of [
   [1280, 900],
 ] as const) {
   test(
-    `at ${width} × ${height} the plan, its price and what follows stay in view beside the IBAN`,
+    `at ${width} × ${height} plan, price and follow-up terms stay in view beside the IBAN`,
     byNightUnless(width === 360),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
-      for (const id of PLAN_IDS) {
-        const { price, terms } = planNamed(id);
-        const copies = terms.kind === 'schoolYear' ? terms.minimumCopies : 1;
-        const total = formatPrice(price.amount.cents * copies);
+      for (const { id } of PLANS) {
+        const { price, asks } = planNamed(id);
+        const total = formatPrice(price.amount.cents * (asks.copies?.minimum ?? 1));
         await openForm(page, id);
         await ibanField(page).focus();
         await ibanField(page).scrollIntoViewIfNeeded();
@@ -70,9 +68,9 @@ for (const [width, height] of [
   );
 }
 
-test('at a desk nothing of price, term and withdrawal lies behind a scroll bar of its own', async ({ page }) => {
+test('on a desktop price, terms and withdrawal need no scroll bar of their own', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  for (const id of PLAN_IDS) {
+  for (const { id } of PLANS) {
     await page.goto(planPath(id));
     const boxed = await page
       .locator('main *')
@@ -90,7 +88,7 @@ for (const [width, height] of [
   [1280, 900],
 ] as const) {
   test(
-    `at ${width} × ${height} whoever has ordered sees what, when, cost, end and the buttons at once (R-LAW-9)`,
+    `at ${width} × ${height} product, dates, cost, end and buttons are in view right after ordering (R-LAW-9)`,
     byNightUnless(width === 360),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -112,7 +110,7 @@ for (const [width, height] of [
   );
 }
 
-test('on a phone the plan takes 56 pixels at most, and no field one goes back to comes to lie below it', {
+test('on a phone the plan line is at most 56 pixels high, and covers no field on the way back', {
   tag: '@night',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -130,7 +128,7 @@ test('on a phone the plan takes 56 pixels at most, and no field one goes back to
   await expect(line).toBeHidden();
 });
 
-test('a price that changes with the address changes in view as well', async ({ page }) => {
+test('a price that changes with the address changes in the plan line too', async ({ page }) => {
   const { postalSurcharge, price } = planNamed('year');
   const byPost = formatPrice(price.amount.cents + (postalSurcharge?.cents ?? 0));
   for (const width of [360, 1280]) {
@@ -142,9 +140,7 @@ test('a price that changes with the address changes in view as well', async ({ p
   }
 });
 
-test('in low windows nothing of the plan stays, so that the form has all the room', { tag: '@night' }, async ({
-  page,
-}) => {
+test('in a low viewport nothing of the plan is sticky', { tag: '@night' }, async ({ page }) => {
   for (const [width, height] of [
     [1280, 300],
     [640, 360],
@@ -158,8 +154,8 @@ test('in low windows nothing of the plan stays, so that the form has all the roo
   }
 });
 
-for (const { id, button } of PLANS) {
-  test(`a reader with text twice as large reads the order of ${id}: empty, faulty, filled in, sent`, {
+for (const { id, button, asks } of PLANS) {
+  test(`with doubled text size the order of ${id} is readable: empty, with errors, filled in, sent`, {
     tag: '@night',
   }, async ({ page }) => {
     test.slow(true, 'four states at two widths');
@@ -170,13 +166,13 @@ for (const { id, button } of PLANS) {
     await expect(page.getByRole('grid')).toBeVisible();
     expect(await cutTexts(page), 'calendar').toEqual([]);
     await page.keyboard.press('Escape');
-    if (id === 'gift') await page.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }).press('Space');
+    if (asks.gift) await page.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }).press('Space');
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })).toBeFocused();
     expect(await cutTexts(page), 'faulty').toEqual([]);
-    if (id === 'gift') await page.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }).press('Space');
+    if (asks.gift) await page.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }).press('Space');
     await page.getByRole('radio', { name: 'Frau' }).focus();
-    await fillInByKeyboard(page, async () => id === 'gift' && fillInRecipientByKeyboard(page));
+    await fillInByKeyboard(page, async () => asks.gift && fillInRecipientByKeyboard(page));
     expect(await cutTexts(page), 'filled in').toEqual([]);
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByRole('region', { name: 'Bestellung erfolgreich!' })).toBeFocused();
@@ -188,7 +184,7 @@ for (const { path, steps } of [
   { path: '/kuendigen/', steps: ['Jetzt kündigen'] },
   { path: '/widerruf/', steps: ['Weiter', 'Widerruf bestätigen'] },
 ]) {
-  test(`a reader with text twice as large reads each step of ${path}`, { tag: '@night' }, async ({ page }) => {
+  test(`with doubled text size each step of ${path} is readable`, { tag: '@night' }, async ({ page }) => {
     test.slow(true, 'three or four states at two widths');
     await page.goto(path);
     await formHydrated(page);

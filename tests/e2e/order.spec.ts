@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { PlanId } from '@/lib/content/kinds';
 import { addDays, addMonths, nextSaturday } from '@/lib/dates/arithmetic';
 import { type Day, today } from '@/lib/dates/day';
 import { typedDay } from '@/lib/order/typed-day';
@@ -14,8 +13,11 @@ import { fillInByKeyboard, fillInRecipientByKeyboard, linesOf, openForm, PLANS, 
 const dateField = (page: Page) => page.getByRole('textbox', { name: 'Startdatum der Lieferung' });
 const review = (page: Page) => page.getByRole('region', { name: /auf einen Blick$/ });
 
-/** The next Saturday with delivery: typed, or, in one plan, chosen in the calendar, which gives the focus back to its button. */
-async function startLater(page: Page, id: PlanId, now: string) {
+/**
+ * Sets the next Saturday with delivery: typed, or for one plan picked in the calendar, which returns the focus to its
+ * button.
+ */
+async function startLater(page: Page, id: string, now: string) {
   const { first, next, weeks } = startsAt(id, now);
   if (id === 'year') {
     const opener = page.getByRole('button', { name: 'Samstag wählen' });
@@ -34,9 +36,9 @@ async function startLater(page: Page, id: PlanId, now: string) {
   await expect(review(page)).toContainText(`Samstag, ${next.long}`);
 }
 
-/** From the empty form to the receipt, which says what the review said. */
-async function order(page: Page, id: string, button: string) {
-  await fillInByKeyboard(page, async () => id === 'gift' && fillInRecipientByKeyboard(page));
+/** From the empty form to the receipt, which repeats the review. */
+async function order(page: Page, { asks, button }: (typeof PLANS)[number]) {
+  await fillInByKeyboard(page, async () => asks.gift && fillInRecipientByKeyboard(page));
   const { Zahlungsart: _payment, ...reviewed } = await linesOf(review(page));
   await tabTo(page, page.getByRole('button', { name: button }));
   await page.keyboard.press('Enter');
@@ -50,14 +52,15 @@ async function order(page: Page, id: string, button: string) {
 }
 
 for (const [at, width] of [360, 1280].entries()) {
-  test.describe(`at ${width} pixels, without a mouse`, () => {
+  test.describe(`at ${width} pixels, by keyboard`, () => {
     test.use({ viewport: { width, height: 800 } });
-    for (const [index, { id, button }] of PLANS.entries()) {
+    for (const [index, plan] of PLANS.entries()) {
+      const { id } = plan;
       test(
-        `somebody orders ${id}, whatever day it is (R-ORD-14)`,
+        `a customer orders ${id} on every kind of day (R-ORD-14)`,
         byNightUnless((index + at) % 2 === 0),
         async ({ page }) => {
-          // Each day is looked at in one of the widths, and sees an order of some plan.
+          // Each day is tested at one width, with an order of one plan.
           const moments = MOMENTS.filter((_, day) => (day + index + at) % 2 === 0);
           const ordered = moments[index % moments.length];
           for (const moment of moments) {
@@ -67,7 +70,7 @@ for (const [at, width] of [360, 1280].entries()) {
               await openForm(page, id);
               await expect(dateField(page)).toHaveValue(startsAt(id, now).first.typed);
               await expect.poll(() => linesOf(review(page))).toMatchObject(promised(id, now));
-              if (moment === ordered) expect(await order(page, id, button)).toMatchObject(promised(id, now));
+              if (moment === ordered) expect(await order(page, plan)).toMatchObject(promised(id, now));
               else await startLater(page, id, now);
             });
           }
@@ -77,7 +80,7 @@ for (const [at, width] of [360, 1280].entries()) {
   });
 }
 
-test('in the calendar other days cannot be chosen, nor the past, nor the day after a year (R-ORD-5)', async ({
+test('the calendar disables weekdays without delivery, the past, and days beyond a year (R-ORD-5)', async ({
   page,
 }) => {
   const wednesday: Day = '2026-11-25';
@@ -108,7 +111,7 @@ test('in the calendar other days cannot be chosen, nor the past, nor the day aft
   await expect(dateField(page)).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a wild text is shown as text and never as markup', { tag: '@night' }, async ({ page }) => {
+test('markup in a field is shown as text', { tag: '@night' }, async ({ page }) => {
   await openForm(page, 'class');
   await fillInByKeyboard(page);
   const wild = '<script>document.title="x"</script><img src=x onerror=alert(1)> עברית 😀 ';
@@ -123,7 +126,7 @@ test('a wild text is shown as text and never as markup', { tag: '@night' }, asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('on phones a button leads from the plan to its form (R-ORD-1)', async ({ page }) => {
+test('on phones a button leads to the form (R-ORD-1)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await openForm(page, 'trial');
   await page.getByRole('link', { name: 'Zum Bestellformular' }).click();
@@ -138,7 +141,7 @@ test('the back link leads to the plans on the landing page (R-ORD-1)', async ({ 
 });
 
 for (const { id, offer } of built.plans.filter((plan) => plan.offer && hasExpired(plan.offer.validUntil, today())))
-  test(`whoever opens the page of ${id} after its offer is told before anything is promised`, async ({ page }) => {
+  test(`the page of ${id} after its offer says first that the offer is over`, async ({ page }) => {
     await page.goto(planPath(id));
     await expect(page.getByText(offer?.expired ?? '?')).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`\\(${offer?.mark}\\)`));
@@ -147,14 +150,13 @@ for (const { id, offer } of built.plans.filter((plan) => plan.offer && hasExpire
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  for (const { id } of PLANS) {
+  for (const { id, isRequest } of PLANS) {
     test(
-      `the page of ${id} says what it costs, how it ends and how to order otherwise, and shows no form`,
-      byNightUnless(id === 'trial' || id === 'class'),
+      `the page of ${id} shows price, end of contract and other ways to order, and no form`,
+      byNightUnless(id === 'trial' || isRequest),
       async ({ page }) => {
         const { order: copy, site } = built;
         const plan = planNamed(id);
-        const isRequest = id === 'class';
         await page.goto(`/subscription/${id}/`);
         const main = page.getByRole('main');
         await expect(
@@ -170,7 +172,7 @@ test.describe('without JavaScript', () => {
         ])
           await expect(main.getByText(text).filter({ visible: true })).toHaveCount(1);
         await expect(page.getByRole('textbox', { name: 'Vorname' })).toBeHidden();
-        // A request binds nobody.
+        // A request is not binding.
         if (isRequest) await expect(main).not.toHaveText(/\bBestell(en|formular)/, { useInnerText: true });
       },
     );

@@ -8,7 +8,7 @@ import { BUSIEST } from './routes';
 const illustrated = built.articles.filter(({ content }) => content.filter(({ type }) => type === 'image').length > 1);
 const articles = [...new Set([ARTICLE, ...illustrated.map(({ slug }) => articlePath(slug))])];
 
-/** How many pixels a page may be high at most on a phone of 360 × 800: of articles, with the two or three figures that each has, the one with most words, and all with several pictures. */
+/** Maximum page heights on a phone of 360 × 800, in pixels. Articles: the longest and all with several pictures. */
 const HEIGHTS = new Map([
   ...articles.map((path): [string, number] => [path, 8000]),
   [EVENT, 3500],
@@ -26,7 +26,7 @@ test.use({ viewport: { width: 360, height: 800 } });
 
 for (const [path, most] of HEIGHTS) {
   test(
-    `a family with a phone reaches the end of ${path} after ${most} pixels (R-LAND-7)`,
+    `a family with a phone reaches the end of ${path} within ${most} pixels (R-LAND-7)`,
     byNightUnless(BUSIEST.includes(path)),
     async ({ page }) => {
       await withFonts(page);
@@ -38,7 +38,7 @@ for (const [path, most] of HEIGHTS) {
   );
 }
 
-/** A font that comes too late for the first paint waits for the next page; here its own lengths are measured. */
+/** A late font waits for the next page; here its metrics are needed. */
 const withFonts = (page: Page) =>
   page.route('**/*.css', async (route) => {
     const response = await route.fetch();

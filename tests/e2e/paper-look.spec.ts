@@ -18,7 +18,7 @@ const [issue] = open.filter((one) => isOut(one, today()));
 
 const door = (page: Page) => page.getByRole('button', { name: look.open });
 const table = (page: Page) => page.getByRole('dialog', { name: look.open });
-/** The paper within. */
+/** The viewer in the iframe. */
 const paper = (page: Page) => page.frameLocator('.paper-table iframe').getByRole('dialog');
 const name = (page: Page) => page.getByRole('textbox', { name: 'Vorname' });
 
@@ -33,7 +33,7 @@ if (issue) {
   const expectSaid = (page: Page, pages: number[]) =>
     expect(paper(page).getByText(saidOf(pages, count), { exact: true })).toBeVisible();
 
-  test('whoever fills in an order looks into the paper, and finds what was typed when they come back (R-ISS-18)', async ({
+  test('a customer opens the viewer while ordering and finds the entries unchanged afterwards (R-ISS-18)', async ({
     page,
   }) => {
     await page.goto(PATH);
@@ -53,11 +53,11 @@ if (issue) {
     await paper(page).getByRole('button', { name: 'Schließen' }).click();
     await expect(table(page)).toBeHidden();
     await expect(name(page)).toHaveValue('Anna');
-    // Nothing is left of it in the history: another step back would leave the form.
+    // No history entry is left: another step back would leave the form.
     expect(await page.evaluate(() => Boolean(history.state?.paper))).toBe(false);
   });
 
-  test('by keyboard alone: the paper opens, is turned, a text is read, and Escape leads back step by step (R-ISS-18)', {
+  test('by keyboard the viewer opens, turns pages and shows a text, and Escape leads back step by step (R-ISS-18)', {
     tag: '@night',
   }, async ({ page }) => {
     await page.goto(PATH);
@@ -78,9 +78,7 @@ if (issue) {
     await expect(door(page)).toBeFocused();
   });
 
-  test('from a text in the paper a link leads into another tab, away from no form', { tag: '@night' }, async ({
-    page,
-  }) => {
+  test('a link in the viewer opens a new tab, so the form stays', { tag: '@night' }, async ({ page }) => {
     const at = issue.pages.findIndex(({ pieces }) => pieces.some(({ type }) => type === 'event'));
     const piece = issue.pages[at]?.pieces.find(({ type }) => type === 'event');
     if (!piece) return;
@@ -99,13 +97,15 @@ if (issue) {
     await expect(text).toBeVisible();
   });
 
-  test('those who want to know more look into the paper, too', { tag: '@night' }, async ({ page }) => {
+  test('the viewer opens on the about page, too, and the back button closes it', { tag: '@night' }, async ({
+    page,
+  }) => {
     await openFrom(page, PATHS.about);
     await page.goBack();
     await expect(table(page)).toBeHidden();
   });
 
-  test('before anybody asks for it nothing of the paper is loaded but its small front page (R-ISS-18)', {
+  test('before it is opened, the viewer loads only its small front page (R-ISS-18)', {
     tag: '@night',
   }, async ({ page }) => {
     const asked: string[] = [];
@@ -116,7 +116,7 @@ if (issue) {
     expect(asked.filter((path) => /ausgabe\/.*-(640|1760)\./.test(path))).toEqual([]);
   });
 
-  test('on a phone the card takes no more room than a sentence above the form (R-ISS-18)', { tag: '@night' }, async ({
+  test('on a phone the card is no higher than a sentence above the form (R-ISS-18)', { tag: '@night' }, async ({
     browser,
   }) => {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
@@ -129,9 +129,7 @@ if (issue) {
     await page.close();
   });
 
-  test('without scripts the paper is a link into another tab, so that nothing typed is lost (R-ISS-18)', async ({
-    browser,
-  }) => {
+  test('without scripts the viewer is a link to a new tab, so entries stay (R-ISS-18)', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(PATH);
     const link = page.getByRole('link', { name: `${look.open} (öffnet einen neuen Tab)` }).first();
@@ -141,7 +139,7 @@ if (issue) {
     await page.close();
   });
 
-  test('where scripts are lost it is said, and the link is there instead (R-ISS-18)', { tag: '@night' }, async ({
+  test('if scripts fail to load, a message and a link replace the button (R-ISS-18)', { tag: '@night' }, async ({
     page,
   }) => {
     const scripts = await keepBack(page);
@@ -155,7 +153,7 @@ if (issue) {
     await expect(door(page)).toBeHidden();
   });
 
-  test('where the viewer’s scripts are lost, the way back to the form stays', { tag: '@night' }, async ({ page }) => {
+  test('if the viewer fails to load, the button back to the form stays', { tag: '@night' }, async ({ page }) => {
     await page.goto(PATH);
     await formHydrated(page);
     await page.route(`**${issuePath(issue.name)}**`, (route) => route.abort());
@@ -168,7 +166,7 @@ if (issue) {
 }
 
 for (const next of open.filter(({ date, announce }) => announce && date > today()).slice(-1))
-  test('from its Saturday on the next issue lies beside the form, without a new build (R-ISS-18)', async ({ page }) => {
+  test('on its Saturday the next issue appears beside the form, without a new build (R-ISS-18)', async ({ page }) => {
     const named = (day: string) =>
       page
         .getByText(`Nr.\u00a0${numberOf(next)}`)

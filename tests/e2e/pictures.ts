@@ -1,6 +1,6 @@
 import type { Locator, Route } from '@playwright/test';
 
-/** The addresses of a picture in all its sizes and formats, for page.route; stand-ins and other pictures are not among them. */
+/** Pattern for page.route that matches a picture in all sizes and formats, and no other picture. */
 export async function everySizeOf(image: Locator): Promise<string> {
   const src = (await image.getAttribute('src')) ?? '';
   const name = /pictures\/(.+)-\d+\.\w+$/.exec(src)?.[1];
@@ -8,7 +8,7 @@ export async function everySizeOf(image: Locator): Promise<string> {
   return `**/pictures/${name}-*`;
 }
 
-/** Lets a picture fail in all its sizes and formats, and nothing else. */
+/** Makes only this picture fail, in all sizes and formats. */
 export async function breakPicture(image: Locator, fail: (route: Route) => Promise<void> = (route) => route.abort()) {
   await image.page().route(await everySizeOf(image), fail);
 }

@@ -6,7 +6,7 @@ import { buildInjected, removeInjected } from './injected-content';
 import { watch } from './injection';
 import { openSettled } from './settled';
 
-/** One page of each kind, and the files that a browser shows too, where no policy stands. */
+/** A page of each kind, and files that browsers display without a policy. */
 const PAGES = new Set([
   '/',
   '/?ansicht=kalender#events',
@@ -26,8 +26,8 @@ const PAGES = new Set([
 ]);
 const FILES = ['/atom.xml', '/sitemap.xml', '/events.json', '/suche/index.json', '/llms.txt'];
 
-test('what is injected by content is shown as text and does not run', { tag: '@night' }, async ({ page }) => {
-  // The site is built first, with what is injected.
+test('injected content is shown as text and does not run', { tag: '@night' }, async ({ page }) => {
+  // Builds the site with injected content first.
   test.setTimeout(patience(15 * 60));
   const { address: site, close } = await serve(buildInjected());
   try {
@@ -51,7 +51,7 @@ test('what is injected by content is shown as text and does not run', { tag: '@n
     for (const name of ['Spiele', 'Buchtipps']) await page.getByRole('tab', { name }).click();
     expect([ran(), violations()]).toEqual([0, []]);
   } finally {
-    // The page goes first, for it may still be asking for pictures.
+    // Closes the page first, as it may still request pictures.
     await page.close();
     close();
     removeInjected();

@@ -6,14 +6,14 @@ import { settled } from './settled';
 
 const encoded = encodeURIComponent(INJECTION);
 
-test.describe('the tests of injections can fail', () => {
-  test('a page without escaping and without a policy runs what is injected', async ({ page }) => {
+test.describe('the injection tests can fail', () => {
+  test('without escaping and policy, injected code runs', async ({ page }) => {
     const { ran } = await watch(page);
     await page.setContent(`<p>${INJECTION}</p>`);
     await expect.poll(ran).toBeGreaterThan(1);
   });
 
-  test('a page of ours without escaping tells of it, and its policy holds', async ({ page }) => {
+  test('without escaping, the policy blocks injected code and reports it', async ({ page }) => {
     const { ran, violations } = await watch(page);
     await page.route('**/agb/', async (route) => {
       const response = await route.fetch();
@@ -28,8 +28,8 @@ test.describe('the tests of injections can fail', () => {
   });
 });
 
-test.describe('what is injected does not run (R-SAFE-1)', () => {
-  /** Fields of the address and what shows that the page has read them. */
+test.describe('injected code does not run (R-SAFE-1)', () => {
+  /** URLs with parameters, and what shows that the page has read them. */
   const ADDRESSES: [address: string, read: (page: Page) => Promise<void>][] = [
     ...['/?suche=§&kategorie=§#events', '/books/?suche=§&alter=§#§', '/games/?suche=§&art=§#§'].map(
       (address): (typeof ADDRESSES)[number] => [
@@ -48,7 +48,7 @@ test.describe('what is injected does not run (R-SAFE-1)', () => {
     ],
   ];
 
-  test('by the address: query, hash, path', async ({ page }) => {
+  test('from the URL: query, hash, path', async ({ page }) => {
     const { ran, violations } = await watch(page);
     for (const [address, read] of ADDRESSES) {
       await test.step(address, async () => {
@@ -60,7 +60,7 @@ test.describe('what is injected does not run (R-SAFE-1)', () => {
     expect([ran(), violations()]).toEqual([0, []]);
   });
 
-  test('by a search field, nor when its address is opened again', { tag: '@night' }, async ({ page }) => {
+  test('from a search field or its URL', { tag: '@night' }, async ({ page }) => {
     const { ran, violations } = await watch(page);
     for (const path of ['/suche/', '/', '/books/']) {
       await test.step(path, async () => {
@@ -74,7 +74,7 @@ test.describe('what is injected does not run (R-SAFE-1)', () => {
     expect([ran(), violations()]).toEqual([0, []]);
   });
 
-  test('by a form and its receipt, nor by what storage holds', { tag: '@night' }, async ({ page }) => {
+  test('from a form, its receipt or storage', { tag: '@night' }, async ({ page }) => {
     const { ran, violations } = await watch(page);
     await openForm(page, 'trial');
     await fillInByKeyboard(page);
@@ -105,9 +105,7 @@ test.describe('what is injected does not run (R-SAFE-1)', () => {
   });
 });
 
-test('neither a style element, nor a style attribute, nor a picture from elsewhere comes in (R-SAFE-1)', async ({
-  page,
-}) => {
+test('injected style elements, style attributes and foreign pictures are blocked (R-SAFE-1)', async ({ page }) => {
   const { violations } = await watch(page);
   await page.goto('/agb/');
   const before = await page.evaluate(() => getComputedStyle(document.body).outlineStyle);
@@ -129,7 +127,7 @@ test('neither a style element, nor a style attribute, nor a picture from elsewhe
 });
 
 test.describe('Trusted Types', () => {
-  test('everything a visitor can ask for loads, and nothing is refused', async ({ page }) => {
+  test('everything a visitor can load works without violations', async ({ page }) => {
     const { violations } = await watch(page);
     await page.goto('/?ansicht=kalender#events');
     await expect(page.getByRole('grid').first()).toBeVisible();
@@ -148,7 +146,7 @@ test.describe('Trusted Types', () => {
     expect(violations()).toEqual([]);
   });
 
-  test('a page that a translator changed before the script came is set right, and can be ordered from', {
+  test('a page translated before hydration is repaired, and an order can be placed', {
     tag: '@night',
   }, async ({ page }) => {
     const { violations } = await watch(page);
@@ -163,7 +161,7 @@ test.describe('Trusted Types', () => {
     expect(violations()).toEqual([]);
   });
 
-  test('text becomes neither script nor HTML that runs, and no script comes from outside the build (R-SAFE-2)', async ({
+  test('strings become neither scripts nor active HTML, and foreign scripts are blocked (R-SAFE-2)', async ({
     page,
   }) => {
     await page.goto('/agb/');
@@ -181,15 +179,15 @@ test.describe('Trusted Types', () => {
         'text as script': () => {
           script().text = 'a()';
         },
-        'text as handler': () => document.createElement('b').setAttribute('onclick', 'a()'),
-        'data of ours as script': () => {
+        'text as an event handler': () => document.createElement('b').setAttribute('onclick', 'a()'),
+        'a data file as a script': () => {
           script().src = '/events.json';
         },
         'a script of another site': () => {
           script().src = 'https://example.org/_next/static/islands/a.js';
         },
         'another policy': () => window.trustedTypes?.createPolicy('mehr', { createHTML: (text) => text }),
-        'the first policy anew': () => window.trustedTypes?.createPolicy('default', { createHTML: (text) => text }),
+        'the default policy again': () => window.trustedTypes?.createPolicy('default', { createHTML: (text) => text }),
         'a script of the build': () => {
           script().src = '/_next/static/islands/a.js';
         },

@@ -12,7 +12,7 @@ type Tab = Awaited<ReturnType<typeof openTab>>;
 type Site = Awaited<ReturnType<typeof serve>>;
 
 const OURS: Way = { from: PATHS.imprint, link: `header a[href="${PATHS.search}"]`, to: PATHS.search };
-/** Pages that hold nothing: what the browser does not render ahead here either, no page of ours keeps it from. */
+/** Minimal pages: if the browser does not prerender these either, the site is not the cause. */
 const BARE: Way = { from: '/bare/', link: 'a', to: '/bare/ahead/' };
 const BARE_PAGE = `<!DOCTYPE html><title>Bare</title><a href="${BARE.to}">Ahead</a>
 <script type="speculationrules">{"prerender":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script>`;
@@ -26,10 +26,10 @@ const look = () => {
     isUnhydrated: !document.querySelector('island-root[data-live]'),
   };
 };
-/** Between two pages there is none to ask. */
+/** Undefined between two pages. */
 const lookAt = (tab: Tab) => tab.run(look).catch(() => undefined);
 
-/** out/ and the bare pages; tells which addresses were delivered ahead. */
+/** Serves out/ and the minimal pages; records which URLs were prefetched. */
 async function serve() {
   const delivered = new Set<string>();
   const site = siteListener('out');
@@ -47,21 +47,21 @@ async function serve() {
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, delivered, close };
 }
 
-/** Hovers over the link, presses it once its page was delivered ahead, and looks at the page that came. */
+/** Hovers over the link, clicks it once its page was prefetched, and inspects the new page. */
 async function follow(tab: Tab, { origin, delivered }: Site, way: Way) {
   delivered.clear();
   await tab.open(origin + way.from);
   await expect.poll(() => tab.run(() => document.readyState)).toBe('complete');
   await tab.hover(way.link);
   const isDelivered = expect.poll(() => delivered.has(way.to)).toBe(true);
-  // Not asked for ahead, it comes as any page does.
+  // If it was not prefetched, it loads as usual.
   await isDelivered.catch(() => undefined);
   await tab.click(way.link);
   await expect.poll(async () => (await lookAt(tab))?.path).toBe(way.to);
   return lookAt(tab);
 }
 
-test('a prerendered page is not hydrated, and its first touch takes effect (R-FLT-10)', {
+test('a prerendered page is not hydrated, and its first use takes effect (R-FLT-10)', {
   tag: '@night',
 }, async () => {
   const site = await serve();

@@ -4,7 +4,7 @@ import { byNightUnless } from '../thorough';
 import { ARTICLE, built, EVENT } from './built';
 import { printedPages } from './printed';
 
-/** How many sheets of A4 a page fills at most; each page type joins as it is seen to. */
+/** Maximum number of A4 sheets of a page; add page types as they are checked. */
 const SHEETS = new Map([
   [EVENT, 1],
   [ARTICLE, 4],
@@ -16,7 +16,7 @@ const SHEETS = new Map([
 
 for (const [path, most] of SHEETS) {
   test(
-    `who prints ${path} takes no more than ${most} sheets from the printer (R-LAND-7)`,
+    `${path} prints on at most ${most} sheets (R-LAND-7)`,
     byNightUnless(path === ARTICLE || path === EVENT),
     async ({ page }) => {
       await page.goto(path);
@@ -25,7 +25,7 @@ for (const [path, most] of SHEETS) {
   );
 }
 
-test('who prints the list of books gets all of them, those behind "Mehr anzeigen" too', async ({ page }) => {
+test('the list of books prints completely, including those behind "Mehr anzeigen"', async ({ page }) => {
   await page.goto('/books/');
   const books = page.getByRole('article');
   await expect(books).toHaveCount(Math.min(built.books.length, PER_PAGE));

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { textOfPages } from '@/lib/print/raster';
 
-/** What browsers leave free around a printed page, unless the page says otherwise. */
+/** The browsers' default page margin. */
 const MARGIN = '0.4in';
 
-/** Of printers and browsers that leave more; whatever shall stay on one sheet does so there too. */
+/** Larger margin of some printers and browsers; one-sheet prints must fit within it too. */
 export const WIDE_MARGIN = '0.6in';
 
 async function printed(page: Page, width: string) {
@@ -12,11 +12,11 @@ async function printed(page: Page, width: string) {
   return page.pdf({ format: 'A4', margin, printBackground: true });
 }
 
-/** How many A4 sheets the page fills when it is printed as it stands. The test needs Chromium without a window. */
+/** Number of A4 sheets the page prints on. Needs headless Chromium. */
 export async function printedPages(page: Page, width = MARGIN): Promise<number> {
   const pdf = await printed(page, width);
   return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;
 }
 
-/** What stands on each of these sheets. */
+/** Text of each of these sheets. */
 export const printedTexts = async (page: Page, width = MARGIN) => textOfPages(await printed(page, width));

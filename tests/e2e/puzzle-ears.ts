@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Kind } from '@/lib/puzzles/kinds';
 import { locate, PRESSES, type Puzzles } from './puzzle-presses';
 
-/** As a screen reader does it: the focus goes to what was found by name, and what it is for is done. */
+/** Acts like a screen reader: focuses an element found by name and activates it. */
 async function act(target: Locator) {
   await target.focus();
   await target.dispatchEvent('click');
@@ -10,7 +10,7 @@ async function act(target: Locator) {
 
 const namesOf = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name });
 
-/** Turns cards two by two to hear what is on them, then by memory. */
+/** Turns cards in pairs to hear them, then matches them from memory. */
 async function pairsByEar(page: Page, { cards }: Puzzles['pairs']) {
   const heard = new Map<string, number[]>();
   const cardAt = (at: number) => namesOf(page, /, Reihe \d+, Karte \d+$/).nth(at);
@@ -26,7 +26,7 @@ async function pairsByEar(page: Page, { cards }: Puzzles['pairs']) {
     }
 }
 
-/** Has both pictures told, and compares what is said of each place. */
+/** Opens the descriptions of both pictures and compares them place by place. */
 async function differencesByEar(page: Page) {
   const board = page.getByRole('group', { name: /, leicht$/ });
   const open = (summary: string) => board.locator('summary', { hasText: summary }).press('Enter');
@@ -46,7 +46,7 @@ async function differencesByEar(page: Page) {
     await act(board.getByRole('button', { name: place, exact: true }));
 }
 
-/** A puzzle solved by what is said of it alone: roles, names and texts. */
+/** Solves a puzzle by its accessibility tree alone: roles, names and texts. */
 export async function solveByEar<K extends Kind>(page: Page, kind: K, puzzle: Puzzles[K]) {
   if (kind === 'pairs') return pairsByEar(page, puzzle as Puzzles['pairs']);
   if (kind === 'differences') return differencesByEar(page);

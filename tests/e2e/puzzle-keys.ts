@@ -8,7 +8,7 @@ import { locate, PRESSES, type Puzzles, ticksOf, waysOf, wordOf } from './puzzle
 
 type Place = readonly [row: number, column: number];
 
-/** A keyboard with Ä, Ö and Ü, which Playwright's has not. */
+/** Types with a keyboard that has Ä, Ö and Ü, which Playwright's lacks. */
 async function type(page: Page, word: string) {
   const session = await page.context().newCDPSession(page);
   for (const letter of word.toLowerCase())
@@ -21,14 +21,14 @@ async function press(page: Page, key: string, times: number) {
   for (let nth = 0; nth < times; nth += 1) await page.keyboard.press(key);
 }
 
-/** By arrows through a grid: walk(page, [0, 0], [2, 1]) presses down, down, right. */
+/** Moves through a grid with arrow keys: walk(page, [0, 0], [2, 1]) presses down, down, right. */
 async function walk(page: Page, from: Place, to: Place) {
   const [down, right] = [to[0] - from[0], to[1] - from[1]];
   await press(page, down > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(down));
   await press(page, right > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(right));
 }
 
-/** By Tab alone, back or forth, whichever the control lies. */
+/** Reaches a control by Tab or Shift+Tab. */
 async function tabTo(page: Page, target: Locator) {
   const handle = await target.elementHandle();
   const far = await page.evaluate((element) => {
@@ -41,7 +41,7 @@ async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeFocused();
 }
 
-/** From cell to cell of a grid one is in, with what is done in each. */
+/** Moves between cells of the focused grid, and acts in each. */
 async function visit(page: Page, places: readonly Place[], act: () => Promise<void>, from: Place = [0, 0]) {
   let at = from;
   for (const place of places) {
@@ -54,7 +54,7 @@ async function visit(page: Page, places: readonly Place[], act: () => Promise<vo
 const enter = (page: Page) => () => page.keyboard.press('Enter');
 const placeIn = (columns: number, at: number): Place => [Math.floor(at / columns), at % columns];
 
-/** A puzzle solved without a pointer; the focus is where opening the board has put it. */
+/** Solves a puzzle by keyboard, starting at the focus that opening the board has set. */
 export const SOLVED_BY_KEYS: { [K in Kind]: (page: Page, puzzle: Puzzles[K]) => Promise<void> } = {
   crossword: async (page, puzzle) => {
     for (const [nth, entry] of puzzle.entries.entries()) {

@@ -32,7 +32,7 @@ export type Puzzles = {
   differences: Differences;
 };
 
-/** What is pressed, by its role and the beginning of its name; of several the first. */
+/** A press by role and start of the accessible name; the first match if there are several. */
 export type Press = { role: 'button' | 'gridcell'; name: RegExp };
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -40,10 +40,10 @@ const button = (name: string): Press => ({ role: 'button', name: new RegExp(`^${
 const begins = (name: string): Press => ({ role: 'button', name: new RegExp(`^${escaped(name)}`) });
 const letters = (word: string) => [...word].map(button);
 
-/** Row and column, counted from 1: placeIn(4, 5) → 'Reihe 2, Spalte 2' */
+/** Position by row and column, counted from 1: placeIn(4, 5) → 'Reihe 2, Spalte 2' */
 const placeIn = (columns: number, at: number) => `Reihe ${Math.floor(at / columns) + 1}, Spalte ${(at % columns) + 1}`;
 
-/** The runs of a maze, from fork to fork: waysOf(maze) → ['right', 'right', 'down', …] */
+/** Moves from fork to fork that solve a maze: waysOf(maze) → ['right', 'right', 'down', …] */
 export function waysOf(maze: Maze): Way[] {
   const ways: Way[] = [];
   let state = startOfMaze(maze);
@@ -57,13 +57,13 @@ export function waysOf(maze: Maze): Way[] {
 
 const SAID = { up: 'oben', right: 'rechts', down: 'unten', left: 'links' };
 
-/** The word of an entry, as it stands in the grid. */
+/** The word of an entry, as in the grid. */
 export const wordOf = (puzzle: Crossword, entry: Crossword['entries'][number]) =>
   cellsOfEntry(puzzle, entry)
     .map((at) => puzzle.rows.join('').replaceAll('.', '')[at] ?? '')
     .join('');
 
-/** The cells to tick in each table that has the first category, in the order of its rows. */
+/** Cells to tick in each table with the first category, by row. */
 export const ticksOf = (puzzle: Logic) =>
   blocksOf(puzzle).flatMap(({ one, other }, nth) =>
     one !== 0
@@ -81,7 +81,7 @@ export const ticksOf = (puzzle: Logic) =>
         },
   );
 
-/** All that one presses to solve a puzzle, one after the other. */
+/** All presses that solve a puzzle, in order. */
 export const PRESSES: { [K in Kind]: (puzzle: Puzzles[K]) => Press[] } = {
   crossword: (puzzle) => puzzle.entries.flatMap((entry) => [button(entry.clue), ...letters(wordOf(puzzle, entry))]),
   wordsearch: ({ hidden }) =>
@@ -108,7 +108,7 @@ export const PRESSES: { [K in Kind]: (puzzle: Puzzles[K]) => Press[] } = {
     ]),
   cipher: (puzzle) => letters(cipherRules.solved(puzzle).letters),
   maze: (puzzle) => waysOf(puzzle).map((way) => button(`nach ${SAID[way]}`)),
-  // The first press is a cross, the second a tick.
+  // The first press makes a cross, the second a tick.
   logic: (puzzle) => ticksOf(puzzle).flatMap(({ cells }) => cells.flatMap(({ name }) => [begins(name), begins(name)])),
   pairs: ({ motifs, cards, columns }) =>
     [...motifs.keys()].flatMap((motif) =>

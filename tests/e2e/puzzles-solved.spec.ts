@@ -13,7 +13,7 @@ import { locate, PRESSES, type Puzzles } from './puzzle-presses';
 const copy = built.lists.puzzles;
 const weeks = allWeeks(copy.first, today());
 
-/** Of the first week that has one of its kind. */
+/** Uses the first week with this kind. */
 const placesOf = <K extends Kind>(kind: K) =>
   weeks
     .filter((week) => kindsIn(week).includes(kind))
@@ -31,7 +31,7 @@ const solveByKeys = <K extends Kind>(page: Page, kind: K, puzzle: Puzzles[K]) =>
 
 for (const kind of allKinds())
   for (const { path, puzzle } of placesOf(kind)) {
-    test(`${KINDS[kind].name}: a child solves it from start to end by keyboard alone (R-PUZ-10)`, {
+    test(`${KINDS[kind].name}: a child solves it completely by keyboard (R-PUZ-10)`, {
       tag: '@night',
     }, async ({ page }) => {
       await page.goto(path);
@@ -42,7 +42,7 @@ for (const kind of allKinds())
     });
 
     test(
-      `${KINDS[kind].name}: a child who sees nothing solves it by roles, names and texts alone (R-PUZ-10)`,
+      `${KINDS[kind].name}: a screen reader user solves it by roles, names and texts (R-PUZ-10)`,
       byNightUnless(kind === 'sudoku'),
       async ({ page }) => {
         await page.goto(path);
@@ -56,9 +56,7 @@ for (const kind of allKinds())
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-      test(`${KINDS[kind].name}: a child solves it with a finger alone (R-PUZ-10)`, { tag: '@night' }, async ({
-        page,
-      }) => {
+      test(`${KINDS[kind].name}: a child solves it by touch (R-PUZ-10)`, { tag: '@night' }, async ({ page }) => {
         await page.goto(path);
         await start(page).tap();
         await expect(board(page)).toBeVisible();

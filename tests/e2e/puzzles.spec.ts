@@ -26,7 +26,7 @@ const stored = (page: Page) => page.evaluate(() => Object.keys({ ...localStorage
 
 for (const kind of kinds) {
   test(
-    `a child opens ${KINDS[kind].name}, has one revealed, goes on later and starts anew`,
+    `a child opens ${KINDS[kind].name}, reveals one place, continues later and starts over`,
     byNightUnless(kind === first),
     async ({ page }) => {
       await page.goto(puzzlePath(week.name, kind));
@@ -52,7 +52,7 @@ test('nothing is stored before the first entry', { tag: '@night' }, async ({ pag
   expect(await stored(page)).toEqual([]);
 });
 
-test('a press before the scripts are there opens the board once they are (R-PUZ-5)', async ({ page }) => {
+test('a press before hydration opens the board afterwards (R-PUZ-5)', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -67,7 +67,7 @@ test('a press before the scripts are there opens the board once they are (R-PUZ-
   await expect(page.getByRole('button', { name: 'Alles prüfen' })).toBeVisible();
 });
 
-test('a press on the other level shows that one, each with a board of its own', async ({ page }) => {
+test('switching the level shows its puzzle, each with its own board', async ({ page }) => {
   await page.goto(PLACE);
   await page.getByText('Knifflig', { exact: true }).first().click();
   await expect(page.getByRole('heading', { name: /^Knifflig/ })).toBeVisible();
@@ -79,7 +79,7 @@ test('a press on the other level shows that one, each with a board of its own', 
 const level = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const choose = (page: Page, name: string) => page.locator('label').getByText(name, { exact: true }).click();
 
-test('a child who chose the hard one finds it at the next puzzle, first of all that is painted, and takes that back (R-PUZ-11)', {
+test('the chosen level applies to the next puzzle before its first paint, and can be changed back (R-PUZ-11)', {
   tag: '@night',
 }, async ({ page }) => {
   await page.goto(PLACE);
@@ -96,7 +96,7 @@ test('a child who chose the hard one finds it at the next puzzle, first of all t
   expect(await stored(page)).toEqual([]);
 });
 
-test('a teacher hands on the address of the hard one; what is chosen for reading stays beside it (R-PUZ-11)', {
+test('the URL of the hard level can be shared; other reading settings stay stored (R-PUZ-11)', {
   tag: '@night',
 }, async ({ page }) => {
   await page.goto(`${PLACE}?stufe=knifflig`);
@@ -114,9 +114,7 @@ test('a teacher hands on the address of the hard one; what is chosen for reading
   await expect.poll(kept).toMatchObject({ text: 'leicht', stufe: 'knifflig', leading: 'wide' });
 });
 
-test('a child reads the rules and clues of a puzzle in larger letters (R-PUZ-12)', { tag: '@night' }, async ({
-  page,
-}) => {
+test('a child enlarges the rules and clues of a puzzle (R-PUZ-12)', { tag: '@night' }, async ({ page }) => {
   await page.goto(puzzlePath(week.name, 'crossword'));
   const clue = page.locator('[data-level=easy] [data-reading] li').first();
   const size = () => clue.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
@@ -127,7 +125,7 @@ test('a child reads the rules and clues of a puzzle in larger letters (R-PUZ-12)
   await expect.poll(size).toBeGreaterThan(1.5 * before);
 });
 
-test('in another week the page shows the set of that week, and its addresses answer', { tag: '@night' }, async ({
+test('in another week the page shows that week’s puzzles, and their pages exist', { tag: '@night' }, async ({
   page,
 }) => {
   for (const later of [week, ...[7, 300].map((days) => weekOf(addDays(today(), days)))]) {
@@ -136,14 +134,14 @@ test('in another week the page shows the set of that week, and its addresses ans
     const paths = kindsIn(later).map((kind) => puzzlePath(later.name, kind));
     const links = page.getByRole('region', { name: /^Woche/ }).getByRole('link');
     const addresses = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    // What is on paper has a test of its own below.
+    // The printed sheets have their own test below.
     await expect.poll(async () => (await addresses()).filter((path) => !path?.endsWith('.pdf'))).toEqual(paths);
     for (const path of [puzzleWeekPath(later.name), ...paths])
       expect((await page.request.get(path)).status()).toBe(200);
   }
 });
 
-test('an article leads to its own puzzle and back (R-PUZ-9)', async ({ page }) => {
+test('an article links to its own puzzle and back (R-PUZ-9)', async ({ page }) => {
   const [article] = withPuzzle(built);
   if (!article) return;
   await page.goto(articlePath(article.slug));
@@ -153,7 +151,10 @@ test('an article leads to its own puzzle and back (R-PUZ-9)', async ({ page }) =
   await expect(page).toHaveURL(articlePath(article.slug));
 });
 
-test('a teacher takes all puzzles of a week, or of an article, as one file (R-PUZ-80)', async ({ page, request }) => {
+test('a teacher downloads all puzzles of a week, or of an article, as one file (R-PUZ-80)', async ({
+  page,
+  request,
+}) => {
   const [article] = withPuzzle(built);
   const ways = [[puzzleWeekPath(week.name), copy.paper.link, week.name]];
   if (article) ways.push([articlePuzzlePath(article.slug), copy.paper.article, article.slug]);
@@ -171,7 +172,7 @@ test('a teacher takes all puzzles of a week, or of an article, as one file (R-PU
   await expect(page.getByRole('link', { name: copy.paper.link })).toHaveCount(0);
 });
 
-test('where the board does not come, it is said, and the sheet is still there (R-PUZ-5)', { tag: '@night' }, async ({
+test('if the board fails to load, says so, and the sheet is still there (R-PUZ-5)', { tag: '@night' }, async ({
   page,
 }) => {
   await page.goto(PLACE);
@@ -186,9 +187,7 @@ test('where the board does not come, it is said, and the sheet is still there (R
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without scripts a child chooses the level, reads the puzzle and opens its solution (R-PUZ-4)', async ({
-    page,
-  }) => {
+  test('a child chooses the level, reads the puzzle and opens its solution (R-PUZ-4)', async ({ page }) => {
     await page.goto(PLACE);
     await expect(start(page)).toBeHidden();
     await page.getByText('Knifflig', { exact: true }).first().click();
@@ -205,7 +204,7 @@ for (const kind of allKinds())
     .filter((one) => kindsIn(one).includes(kind))
     .slice(0, 1)) {
     test(
-      `${KINDS[kind].name}: a puzzle prints on one sheet, its solution on the next (R-PUZ-4)`,
+      `${KINDS[kind].name}: prints on one sheet, and its solution on the next (R-PUZ-4)`,
       byNightUnless(kind === 'crossword'),
       async ({ page }) => {
         await page.goto(puzzlePath(name, kind));

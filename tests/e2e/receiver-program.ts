@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../receiver/start-program';
 
-/** `npm run orders -- receiver` with a store of its own, for pages of `origin`. */
+/** Starts `npm run orders -- receiver` with its own store, for pages of `origin`. */
 export async function startReceiverProgram(origin: string, env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'orders-'));
   const port = await freePort();

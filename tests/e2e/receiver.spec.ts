@@ -35,7 +35,7 @@ async function findsNothing(page: Page) {
 
 for (const { id, button } of PLANS) {
   test(
-    `an order of ${id} goes from the form to the mail, the office and the file (R-REC-19)`,
+    `an order of ${id} gets from the form to the e-mail, the office and the export file (R-REC-19)`,
     byNightUnless(id === 'year'),
     async ({ page, context }) => {
       await openForm(page, id);
@@ -82,7 +82,7 @@ const DECLARATIONS = [
 ] as const;
 
 for (const { path, steps, done, words } of DECLARATIONS) {
-  test(`a declaration on ${path} is confirmed by mail and listed in the office`, { tag: '@night' }, async ({
+  test(`a declaration on ${path} is confirmed by e-mail and listed in the office`, { tag: '@night' }, async ({
     page,
   }) => {
     await page.goto(path);
@@ -97,7 +97,7 @@ for (const { path, steps, done, words } of DECLARATIONS) {
   });
 }
 
-test('advertising is confirmed on the page linked in its mail', { tag: '@night' }, async ({ page }) => {
+test('consent to advertising is confirmed on the page linked in the e-mail', { tag: '@night' }, async ({ page }) => {
   await openForm(page, 'year');
   await fillInByKeyboard(page);
   await page.getByRole('checkbox', { name: /mir Neues von/ }).check();
@@ -110,7 +110,7 @@ test('advertising is confirmed on the page linked in its mail', { tag: '@night' 
   await expect(page.getByRole('heading', { name: 'Danke' })).toBeVisible();
 });
 
-test('the same order from two tabs is one order with one mail (R-REC-19)', { tag: '@night' }, async ({
+test('the same order from two tabs is one order with one e-mail (R-REC-19)', { tag: '@night' }, async ({
   page,
   context,
 }) => {
@@ -128,7 +128,7 @@ test('the same order from two tabs is one order with one mail (R-REC-19)', { tag
   await mailed(1);
 });
 
-test('going back and forward after an order orders nothing again', { tag: '@night' }, async ({ page, context }) => {
+test('going back and forward after an order does not order again', { tag: '@night' }, async ({ page, context }) => {
   await page.goto('/agb/');
   await openForm(page, 'year');
   await fillInByKeyboard(page);

@@ -5,7 +5,7 @@ import { bundle } from '@/lib/export/bundle';
 import { siteListener } from '@/lib/hosts/server';
 import { silence } from '../fixtures/silence';
 
-/** No article of the site is recorded; the gallery has one, and its page what the export adds: the player's script. */
+/** No article of the site has a recording, so this uses the gallery’s page, plus the script that the export adds. */
 let server: Server;
 let address: string;
 
@@ -36,7 +36,7 @@ async function open(page: Page) {
 const marked = (page: Page) => page.locator('#artikel-text [data-speaking]');
 const player = (page: Page) => page.getByRole('region', { name: 'Zum Anhören' });
 
-test('a recorded voice is loaded when somebody wants it, and the sentence it reads is marked (R-NEWS-16)', {
+test('a recorded voice loads on request, and its current sentence is highlighted (R-NEWS-16)', {
   tag: '@night',
 }, async ({ page }) => {
   const asked: string[] = [];
@@ -51,7 +51,7 @@ test('a recorded voice is loaded when somebody wants it, and the sentence it rea
     .poll(() => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime))
     .toBeGreaterThan(0);
   const heading = page.locator('#artikel-text').getByRole('heading', { name: title });
-  // Each sentence takes half a second here: the voice may have gone on already.
+  // A sentence takes half a second here, so the voice may have moved on.
   await expect(marked(page)).toHaveCount(1);
   expect(
     await heading.evaluate((element) => {
@@ -62,7 +62,7 @@ test('a recorded voice is loaded when somebody wants it, and the sentence it rea
   await page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.pause());
 });
 
-test('the chapters of a recording are reached and played by keyboard', { tag: '@night' }, async ({ page }) => {
+test('a keyboard user reaches and plays the chapters of a recording', { tag: '@night' }, async ({ page }) => {
   await open(page);
   const chapters = player(page).getByRole('list', { name: 'Kapitel' }).getByRole('button');
   await chapters.first().focus();
@@ -74,7 +74,7 @@ test('the chapters of a recording are reached and played by keyboard', { tag: '@
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('without scripts the player stands there alone, above the text that is read (R-NEWS-16)', {
+  test('the audio player is shown without chapters, above the text (R-NEWS-16)', {
     tag: '@night',
   }, async ({ page }) => {
     await page.goto(`${address}/news/recording/`);

@@ -10,7 +10,7 @@ const sections = [
 ];
 
 for (const width of WIDTHS) {
-  test(`an editor reads the report of the newsroom with nothing in the way, ${width} pixels wide (R-WHOLE-6)`, {
+  test(`the editors’ report is readable and accessible, ${width} pixels wide (R-WHOLE-6)`, {
     tag: '@night',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

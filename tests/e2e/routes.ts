@@ -9,7 +9,7 @@ import { ARTICLE } from './built';
 
 const OLD = built.redirects.map(({ from }) => from);
 
-/** Every page of the export that one stays on, as its address: '/', '/books/', '/books/1/' … */
+/** Paths of all exported pages except redirects: '/', '/books/', '/books/1/' … */
 const BUILT = exported
   .filter((name) => name.endsWith('index.html'))
   .map((name) => `/${name.replace(/index\.html$/, '')}`)
@@ -19,7 +19,7 @@ const BUILT = exported
 const WEEK_OF_PUZZLES = /^\/raetsel\/(\d{4}-\d{2})\//;
 const SHOWN_WEEKS = weeksBetween(today(), addDays(today(), 7)).map(({ name }) => name);
 
-/** Of a year's puzzles, which are built alike, this week's and the next. */
+/** Of a year's puzzles, which are all built alike, only this week's and next week's. */
 export const ROUTES = BUILT.filter((path) => {
   const week = WEEK_OF_PUZZLES.exec(path)?.[1];
   return week === undefined || SHOWN_WEEKS.includes(week);
@@ -27,11 +27,11 @@ export const ROUTES = BUILT.filter((path) => {
 
 export const UNKNOWN = '/gibt/es/nicht/';
 
-/** One page of every kind, the one for unknown addresses among them. */
+/** One page of each type, including the 404 page. */
 export const KINDS = [...Object.values(PAGE_TYPES), UNKNOWN];
 
-/** The kinds of page with most on them: what takes long is looked at on these by day, on all others by night. */
+/** The fullest pages: slow checks run on these in every run, on the others nightly. */
 export const BUSIEST = ['/', ARTICLE, '/books/', '/subscription/trial/'];
 
-/** Pages looked at one by one: one of each kind, with THOROUGH=1 every route. */
+/** Pages to check one by one: one of each type, with THOROUGH=1 every route. */
 export const LOOKED_AT = THOROUGH ? [...new Set([...ROUTES, ...KINDS])] : KINDS;

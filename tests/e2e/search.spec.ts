@@ -1,5 +1,4 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { PLAN_IDS } from '@/lib/content/kinds';
 import { planPath, wordPath } from '@/lib/pages/paths';
 import { planOf } from '@/lib/plans/in-order';
 import { article, built, EVENT, SEARCHED, SOUGHT } from './built';
@@ -8,15 +7,15 @@ import { openSettled } from './settled';
 
 const { lists, searchWords, glossary, books, games, events, pages, plans } = built;
 const { title } = SOUGHT;
-/** A question for the prices, and what answers it. */
+/** The answer that lists prices. */
 const priced = searchWords.answers.find(({ prices }) => prices);
 
 const field = 'Suchwort';
 
-/** The best of the results that bear the title sought; the footer may have the same. */
+/** The best hit with this title; the footer may have a link of the same name. */
 const hit = (page: Page) => page.getByRole('main').getByRole('link', { name: title }).first();
 
-test('a child looks for something from the header and comes to the article', async ({ page }) => {
+test('a child searches from the header and gets to the article', async ({ page }) => {
   await page.goto('/agb/');
   await page.getByRole('banner').getByRole('link', { name: 'Suche' }).click();
   await expect(page).toHaveURL('/suche/');
@@ -32,18 +31,18 @@ test('a child looks for something from the header and comes to the article', asy
   await expect(hit(page)).toBeVisible();
 });
 
-test('a shared address opens with its results', { tag: '@night' }, async ({ page }) => {
+test('a shared URL shows its results', { tag: '@night' }, async ({ page }) => {
   await page.goto(`/suche/?q=${encodeURIComponent(title.slice(0, -1))}`);
   await expect(hit(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: lists.search.map })).toHaveCount(0);
 });
 
-test('by keyboard alone: arrows lead into the results and back, Enter opens one', async ({ page }) => {
+test('by keyboard arrows move through the results and back, and Enter opens one', async ({ page }) => {
   await page.goto('/suche/');
   const input = page.getByRole('searchbox', { name: field });
   await input.focus();
   await page.keyboard.type(title.toLowerCase());
-  // Before that, the list of all pages stands there, which has the same link.
+  // Until the results are there, the list of all pages has the same link.
   await expect(page.getByRole('status')).toContainText(`für „${title.toLowerCase()}“`);
   const first = hit(page);
   await page.keyboard.press('ArrowDown');
@@ -58,28 +57,30 @@ test('by keyboard alone: arrows lead into the results and back, Enter opens one'
   await expect(page).toHaveURL(SOUGHT.path);
 });
 
-test('a question is answered first, with the prices of all plans (R-FIND-2)', { tag: '@night' }, async ({ page }) => {
+test('a query with a known answer shows it first, with the prices of all plans (R-FIND-2)', { tag: '@night' }, async ({
+  page,
+}) => {
   const question = priced?.ask[0] ?? '';
   await page.goto(`/suche/?q=${encodeURIComponent(question)}`);
   await expect(page.getByRole('status')).toHaveText(new RegExp(`^Eine Antwort und \\d+ Treffer für „${question}“$`));
   const answer = page.getByRole('region', { name: priced?.title ?? '' });
-  await expect(answer.getByRole('term')).toHaveCount(PLAN_IDS.length);
+  await expect(answer.getByRole('term')).toHaveCount(plans.length);
   await answer.getByRole('link', { name: new RegExp(`^${planOf(plans, 'gift').title}`) }).click();
   await expect(page).toHaveURL(planPath('gift'));
 });
 
 for (const { word } of glossary.slice(0, 1))
-  test('a part of a page is found where it stands', async ({ page }) => {
+  test('a section of a page is found, and its link leads there', async ({ page }) => {
     await page.goto(`/suche/?q=${encodeURIComponent(word)}`);
     await page.getByRole('region', { name: word, exact: true }).getByRole('link').click();
     await expect(page).toHaveURL((url) => decodeURI(url.pathname + url.hash) === wordPath(word));
     await expect(page.locator(':target')).toContainText(word);
   });
 
-test('who finds nothing is told so, gets words and places, and sees all pages (R-FIND-3)', { tag: '@night' }, async ({
-  page,
-}) => {
-  // As nobody writes it, and yet like the word.
+test('a search without hits offers similar words and places, and lists all pages (R-FIND-3)', {
+  tag: '@night',
+}, async ({ page }) => {
+  // Close to the word, but spelled like nothing on the site.
   const typed = `${SEARCHED.slice(0, 3)}xq${SEARCHED.slice(3)}zz`;
   await page.goto(`/suche/?q=${encodeURIComponent(typed)}`);
   await expect(page.getByRole('status')).toHaveText(`Keine Treffer für „${typed}“`);
@@ -90,7 +91,7 @@ test('who finds nothing is told so, gets words and places, and sees all pages (R
   await expect(hit(page)).toBeVisible();
 });
 
-test('who finds nothing at all is told so', async ({ page }) => {
+test('a search without hits or similar words says so', async ({ page }) => {
   await page.goto('/suche/?q=xyzzyq');
   await expect(page.getByRole('status')).toHaveText('Keine Treffer für „xyzzyq“');
   await expect(page.getByRole('heading', { name: lists.search.empty.title })).toBeVisible();
@@ -99,11 +100,11 @@ test('who finds nothing at all is told so', async ({ page }) => {
 
 const LOSSES: Record<string, (route: Route) => Promise<void>> = {
   'does not load': (route) => route.abort(),
-  'is not there': (route) => route.fulfill({ status: 404, body: '<h1>Seite nicht gefunden</h1>' }),
+  'is missing': (route) => route.fulfill({ status: 404, body: '<h1>Seite nicht gefunden</h1>' }),
 };
 
 for (const [loss, lose] of Object.entries(LOSSES)) {
-  test(`when the index ${loss}, the visitor is told and can try again`, { tag: '@night' }, async ({ page }) => {
+  test(`if the index ${loss}, the visitor reads why and can retry`, { tag: '@night' }, async ({ page }) => {
     let broken = true;
     await page.route('**/suche/index.json', (route) => (broken ? lose(route) : route.continue()));
     await page.goto(`/suche/?q=${encodeURIComponent(SEARCHED)}`);
@@ -115,7 +116,7 @@ for (const [loss, lose] of Object.entries(LOSSES)) {
   });
 }
 
-test('who comes to the search with a keyboard can type at once', async ({ page }) => {
+test('the search field has the focus at once, and the back button returns to the results', async ({ page }) => {
   await page.goto('/suche/');
   const input = page.getByRole('searchbox', { name: field });
   await expect(input).toBeFocused();
@@ -130,9 +131,7 @@ test('who comes to the search with a keyboard can type at once', async ({ page }
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
 
-  test('no keyboard rises over the page, and the index waits until the search is used', { tag: '@night' }, async ({
-    page,
-  }) => {
+  test('the field is not focused, and the index loads on first use', { tag: '@night' }, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().endsWith('index.json') && asked.push(request.url()));
     await openSettled(page, '/suche/');
@@ -147,14 +146,14 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the index is loaded on the search page alone (R-FIND-4)', { tag: '@night' }, async ({ page }) => {
+test('the landing page does not load the search index (R-FIND-4)', { tag: '@night' }, async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => request.url().includes('/suche/') && loaded.push(request.url()));
   await openSettled(page, '/');
   expect(loaded).toEqual([]);
 });
 
-test('without JavaScript the page lists all pages', { tag: '@night' }, async ({ browser }) => {
+test('without JavaScript the search page lists all pages', { tag: '@night' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`/suche/?q=${encodeURIComponent(SEARCHED)}`);
@@ -166,7 +165,7 @@ test('without JavaScript the page lists all pages', { tag: '@night' }, async ({ 
 });
 
 for (const width of [320, 1280]) {
-  test(`at ${width} pixels nothing is cut off`, { tag: '@night' }, async ({ page }) => {
+  test(`nothing is cut off at ${width} pixels`, { tag: '@night' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`/suche/?q=${encodeURIComponent(SEARCHED)}`);
     await expect(page.getByRole('status')).toHaveText(/Treffer/);
@@ -175,7 +174,7 @@ for (const width of [320, 1280]) {
 }
 
 for (const width of events.length > 0 ? [320, 1280] : []) {
-  test(`at ${width} pixels the trail is one line, leads on, and covers nothing`, { tag: '@night' }, async ({
+  test(`at ${width} pixels the breadcrumbs fit on one line, work, and cover nothing`, { tag: '@night' }, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

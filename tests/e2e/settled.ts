@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { patience } from '@/tests/slowness';
 
-/** What the page watches has reported, and what it put off until it is idle has run. */
+/** Waits for fonts, frames and idle callbacks. */
 const comeToRest = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -9,7 +9,7 @@ const comeToRest = (page: Page) =>
       await new Promise((done) => next(done));
   });
 
-/** Does something that opens a page, and waits until the page has loaded, is at rest and has got all it asked for. */
+/** Runs an action that opens a page, and waits until the page is loaded and idle and has no open requests. */
 export async function settled(page: Page, act: () => Promise<unknown>): Promise<void> {
   const open = new Set<unknown>();
   let asked = 0;
@@ -33,5 +33,5 @@ export async function settled(page: Page, act: () => Promise<unknown>): Promise<
   }
 }
 
-/** Opens a page and waits until it has got all it asks for by itself. */
+/** Opens a page and waits until its own requests are done. */
 export const openSettled = (page: Page, address: string) => settled(page, () => page.goto(address));

@@ -2,18 +2,16 @@ import type { Page } from '@playwright/test';
 import { outOfSight } from './access-barriers';
 import { resize, waitUntilHydrated } from './access-rules';
 
-/** The widths of phones, in pixels, at which a reader with large text still reads everything. */
+/** Phone widths in pixels at which large text must stay readable. */
 const PHONES = [320, 360];
 
-/**
- * The texts and controls that are cut off, or run out of a phone's window, when the reader has set the text to 200 %
- * (WCAG 1.4.4): ['320 px: <h2 class=""> Die Vorteile der …']. Leaves the page 360 pixels wide with its text that large.
- */
+/** Texts and controls that are clipped or outside a phone's viewport at 200 % text size (WCAG 1.4.4): ['320 px: <h2
+ * class=""> Die Vorteile der …']. Leaves the page 360 pixels wide, with the large text. */
 export async function cutTexts(page: Page): Promise<string[]> {
   await waitUntilHydrated(page);
-  // Chapters further down stand there at once, instead of rising when they are reached.
+  // Sections further down are visible at once, instead of rising.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Set as a property, which every policy allows; as a share, so that it comes on top of the reader's own size.
+  // As a property, which every CSP allows; as a percentage, to scale the reader's own size.
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
@@ -25,10 +23,8 @@ export async function cutTexts(page: Page): Promise<string[]> {
   return found;
 }
 
-/**
- * Words of headlines that go on in the next line without a hyphen, on phones, in a browser that knows no German
- * hyphenation: ['320 px: bedin|gungen']
- */
+/** Headline words that break without a hyphen on phones, in a browser without German hyphenation:
+ * ['320 px: bedin|gungen'] */
 export async function brokenHeadlines(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     document.querySelector('h1')?.style.setProperty('hyphens', 'manual', 'important');
@@ -43,7 +39,7 @@ export async function brokenHeadlines(page: Page): Promise<string[]> {
   return found;
 }
 
-// Runs in the page and stands alone, because only its own text gets there.
+// Runs in the page, so it must be self-contained: only its own source gets there.
 function brokenWords(): string[] {
   return [...document.querySelectorAll('h1')].flatMap((headline) => {
     const texts = document.createTreeWalker(headline, NodeFilter.SHOW_TEXT);
@@ -51,7 +47,7 @@ function brokenWords(): string[] {
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const value = text.nodeValue ?? '';
       const range = document.createRange();
-      // Of a letter behind a soft hyphen, the hyphen before it is the first rectangle.
+      // The first rectangle of a letter after a soft hyphen is the hyphen's.
       const line = (index: number) => {
         range.setStart(text, index);
         range.setEnd(text, index + 1);

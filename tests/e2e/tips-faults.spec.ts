@@ -6,7 +6,7 @@ import { breakPicture, loaded } from './pictures';
 const { books, games } = built;
 
 for (const book of near(books, 5))
-  test('a cover that fails is replaced, reported with title and id, and the page scrolls to the book again', async ({
+  test('a broken cover is replaced and logged with title and ID, and the page still scrolls to the book', async ({
     page,
   }) => {
     const complaints: string[] = [];
@@ -44,16 +44,14 @@ for (const { id } of books.slice(0, 1))
   });
 
 for (const { id } of books.slice(0, 1))
-  test('pictures that only wait to come into view are left alone', { tag: '@night' }, async ({ page }) => {
+  test('lazy pictures not loaded yet are not replaced', { tag: '@night' }, async ({ page }) => {
     await page.goto('/books/');
     await expect.poll(() => loaded(page.locator(`#book-${id} img`))).toBe(true);
     await expect(page.locator('[data-failed]')).toHaveCount(0);
   });
 
 for (const { id } of games.slice(0, 1))
-  test('a game’s picture is swapped once, even when the stand-in fails as well', { tag: '@night' }, async ({
-    page,
-  }) => {
+  test('a game’s picture is replaced once, even if the placeholder fails too', { tag: '@night' }, async ({ page }) => {
     await page.goto('/games/');
     const image = page.locator(`#game-${id} img`);
     await page.route('**/pictures/**', (route) => route.abort());
@@ -72,7 +70,7 @@ for (const { id } of games.slice(0, 1))
   });
 
 for (const _book of books.slice(0, 1))
-  test('a broken cover on the landing page gets its stand-in as well', { tag: '@night' }, async ({ page }) => {
+  test('a broken cover on the landing page is replaced too', { tag: '@night' }, async ({ page }) => {
     await page.goto('/#games-books');
     const cover = page.locator('#games-books').getByRole('tabpanel').locator('img').first();
     await page.route('**/pictures/**', (route) =>
@@ -88,7 +86,7 @@ for (const _book of books.slice(0, 1))
   });
 
 for (const { id } of near(books, 4))
-  test('slow pictures move nothing on the list', { tag: '@night' }, async ({ page }) => {
+  test('slow pictures cause no layout shift in the list', { tag: '@night' }, async ({ page }) => {
     const { letGo } = await keepBack(page, '**/pictures/**');
     await page.goto('/books/', { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => document.fonts.ready);

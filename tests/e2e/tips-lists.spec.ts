@@ -13,7 +13,7 @@ import { goBack } from './history';
 const { books, games, lists } = built;
 const shown = (count: number) => Math.min(count, PER_PAGE);
 const place = ({ id }: { id: number }) => books.findIndex((book) => book.id === id);
-/** The lists that hold something, each with its first tip. */
+/** Lists with content, each with its first item. */
 const LISTS = [
   ...books.slice(0, 1).map(({ id }) => ({ path: '/books/', first: `#book-${id}`, tips: books })),
   ...games.slice(0, 1).map(({ id }) => ({ path: '/games/', first: `#game-${id}`, tips: games })),
@@ -21,7 +21,7 @@ const LISTS = [
 
 type Arrival = { marks: { on: boolean; at: number; top: number; look?: string[] }[]; places: number[] };
 
-/** Writes down where the page stood on its way, and when, where and how the book was marked. */
+/** Records the scroll positions, and when, where and how the book was marked. */
 const watchArrival = (page: Page, id: string) =>
   page.addInitScript((bookId) => {
     const seen: Arrival = { marks: [], places: [] };
@@ -43,7 +43,7 @@ const watchArrival = (page: Page, id: string) =>
 
 for (const [some, width] of near(books, 16).flatMap((book) => [360, 1280].map((width) => [book, width] as const))) {
   test(
-    `at ${width} px an address that names a book scrolls there smoothly and marks it in view for two seconds`,
+    `at ${width} px a book’s URL scrolls there smoothly and marks it in view for two seconds`,
     byNightUnless(width === 360),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -60,11 +60,11 @@ for (const [some, width] of near(books, 16).flatMap((book) => [360, 1280].map((w
       expect(places.filter((place) => place > 0 && place < Math.max(...places)).length).toBeGreaterThan(2);
       const [on, off] = marks as [Arrival['marks'][number], Arrival['marks'][number]];
       expect([on.on, off.on]).toEqual([true, false]);
-      // How long it lasts at most is the unit test's to say: a slow machine is late here.
+      // The unit test checks the upper limit: a slow machine is late here.
       expect(off.at - on.at).toBeGreaterThan(1990);
       for (const { top } of marks) {
         expect(top).toBeGreaterThan(0);
-        // Browsers watch in whole pixels.
+        // Browsers round to whole pixels.
         expect(top).toBeLessThan(0.8 * 800 + 1);
       }
       expect(on.look).toEqual(['solid', 'rgb(108, 86, 217)', `"${lists.books.found}"`, 'visible', '1']);
@@ -74,9 +74,7 @@ for (const [some, width] of near(books, 16).flatMap((book) => [360, 1280].map((w
 }
 
 for (const far of near(books, PER_PAGE + 5))
-  test('an address leads to a book that would come with "Mehr anzeigen", and shows the list up to it', async ({
-    page,
-  }) => {
+  test('a book’s URL reveals a book behind "Mehr anzeigen" and the list up to it', async ({ page }) => {
     await page.goto(`/books/#book-${far.id}`);
     await expect(page.locator(`#book-${far.id}`)).toBeFocused();
     await expect(page.locator(`#book-${far.id}`)).toBeInViewport();
@@ -84,7 +82,7 @@ for (const far of near(books, PER_PAGE + 5))
   });
 
 for (const { path, tips } of LISTS) {
-  test(`on a phone each row of ${path} has its picture, labels, description and known price`, {
+  test(`on a phone each item of ${path} has its picture, labels, description and price, if known`, {
     tag: '@night',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
@@ -98,7 +96,7 @@ for (const { path, tips } of LISTS) {
 }
 
 for (const _game of games.slice(0, 1))
-  test('on a phone a game’s description ends after three lines, and a tick shows all of it', { tag: '@night' }, async ({
+  test('on a phone a game’s description is cut after three lines and can be expanded', { tag: '@night' }, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 800 });
@@ -111,7 +109,7 @@ for (const _game of games.slice(0, 1))
   });
 
 for (const next of books.slice(PER_PAGE, PER_PAGE + 1))
-  test('a long list of books comes in two parts, the second on one press that says how many', async ({ page }) => {
+  test('“Mehr anzeigen” states how many books are left, shows them and focuses the first', async ({ page }) => {
     await page.goto('/books/');
     const more = page.getByRole('button', { name: /Mehr anzeigen/ });
     await expect(page.getByRole('article')).toHaveCount(PER_PAGE);
@@ -124,9 +122,7 @@ for (const next of books.slice(PER_PAGE, PER_PAGE + 1))
   });
 
 for (const last of books.slice(PER_PAGE).slice(-1))
-  test('who comes back to an unrolled list of books finds it as it was left, at the same place (R-FLT-9)', async ({
-    page,
-  }) => {
+  test('an expanded list of books is restored on the way back, at the same position (R-FLT-9)', async ({ page }) => {
     await page.goto('/books/');
     const more = page.getByRole('button', { name: /Mehr anzeigen/ });
     await expect(async () => {
@@ -141,7 +137,7 @@ for (const last of books.slice(PER_PAGE).slice(-1))
   });
 
 for (const { id } of books.slice(11, 12))
-  test('far down the list the filter is one press away, and in a low window nothing stays in the way', {
+  test('far down the list a button leads to the filter, but does not stick in a low viewport', {
     tag: '@night',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
@@ -163,7 +159,7 @@ for (const { id } of books.slice(11, 12))
   });
 
 for (const { id } of near(games, PER_PAGE))
-  test('an address that names a game scrolls to it (R-TIP-7)', { tag: '@night' }, async ({ page }) => {
+  test('a game’s URL scrolls to it (R-TIP-7)', { tag: '@night' }, async ({ page }) => {
     await page.goto(`/games/#game-${id}`);
     const game = page.locator(`#game-${id}`);
     await expect(game).toBeInViewport();
@@ -190,9 +186,7 @@ for (const { path, first } of LISTS) {
 }
 
 for (const some of near(books, 16))
-  test('a reader looks for one kind of book from an age on, shares the address, and takes it back (R-TIP-11)', async ({
-    page,
-  }) => {
+  test('a reader filters books by kind and age, shares the URL, and resets the filter (R-TIP-11)', async ({ page }) => {
     const { genre } = some;
     const ofKind = books.filter((book) => book.genre === genre);
     const age = AGE_GROUPS.find(({ value }) => ageGroupsOf(some.age).includes(value)) ?? AGE_GROUPS[0];
@@ -200,7 +194,7 @@ for (const some of near(books, 16))
     const kinds = page.getByRole('group', { name: 'Art' });
     await page.goto('/books/');
     await kinds.getByRole('button', { name: genre }).click();
-    // The ages that no book of this kind is for go, and the others move.
+    // Ages without books of this kind disappear, so the others move.
     await expect(page).toHaveURL(`/books/?art=${typeValue(genre)}`);
     await page.getByRole('group', { name: 'Alter' }).getByRole('button', { name: age.label }).click();
     const address = `/books/?art=${typeValue(genre)}&alter=${age.value}`;
@@ -217,7 +211,7 @@ for (const some of near(books, 16))
   });
 
 for (const _book of books.slice(0, 1))
-  test('a reader who finds nothing is told so and gets all back', { tag: '@night' }, async ({ page }) => {
+  test('a search without hits says so and can be reset', { tag: '@night' }, async ({ page }) => {
     await page.goto('/books/');
     await page.getByRole('searchbox').fill('gibtesnicht');
     await expect(page.getByRole('heading', { name: lists.books.empty.title })).toBeVisible();
@@ -227,11 +221,11 @@ for (const _book of books.slice(0, 1))
     ).toBeVisible();
   });
 
-// With an umlaut in it, if there is such a game.
+// A game with an umlaut in its title, if there is one.
 for (const { title } of [...games]
   .sort((a, b) => Number(/[äöü]/i.test(b.title)) - Number(/[äöü]/i.test(a.title)))
   .slice(0, 1))
-  test('a game is found by its title, however it is typed', async ({ page }) => {
+  test('a game is found by its title in other spellings', async ({ page }) => {
     await page.goto('/games/');
     const typed = title.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').slice(0, -1);
     await page.getByRole('searchbox').fill(typed);
@@ -239,14 +233,14 @@ for (const { title } of [...games]
     await expect(page).toHaveURL((url) => url.searchParams.get('suche') === typed);
   });
 
-test('the way back leads to the tips on the landing page', { tag: '@night' }, async ({ page }) => {
+test('the back link leads to the tips on the landing page', { tag: '@night' }, async ({ page }) => {
   await page.goto('/games/');
   await page.getByRole('link', { name: 'Zurück zur Übersicht' }).click();
   await expect(page).toHaveURL('/#games-books');
 });
 
 for (const [first, second] of books.length > 1 ? [books as [Book, Book]] : [])
-  test('one leafs from book to book and comes back to its place on the list', async ({ page }) => {
+  test('a reader goes from book to book and back to its place in the list', async ({ page }) => {
     await page.goto(BOOK);
     const leaf = page.getByRole('navigation', { name: 'Weitere Buchtipps' });
     await expect(leaf.getByRole('link', { name: /Voriger/ })).toHaveCount(0);
@@ -259,7 +253,7 @@ for (const [first, second] of books.length > 1 ? [books as [Book, Book]] : [])
     await expect(page).toHaveURL(`/books/#book-${first.id}`);
   });
 
-test('without JavaScript all tips stand on the lists, page by page (R-TIP-13)', async ({ browser }) => {
+test('without JavaScript the paginated lists have all items (R-TIP-13)', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const [path, list] of [

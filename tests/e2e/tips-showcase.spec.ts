@@ -3,9 +3,9 @@ import { SHOWN } from '@/lib/tips/draw';
 import { built } from './built';
 
 const { books, games } = built;
-/** How many of a list so long are drawn. */
+/** Number of items drawn from a list. */
 const drawn = (list: readonly unknown[]) => Math.min(list.length, SHOWN);
-/** The tabs there are: an empty list has none. */
+/** Existing tabs: an empty list has none. */
 const TABS = [
   { tab: 'Buchtipps', list: books, all: 'Alle Buchtipps ansehen', path: '/books/', tip: 'book' },
   { tab: 'Spiele', list: games, all: 'Alle Spiele ansehen', path: '/games/', tip: 'game' },
@@ -14,7 +14,7 @@ const ALL = drawn(books) + drawn(games);
 
 const section = (page: Page) => page.locator('#games-books');
 const panel = (page: Page, name: string) => section(page).getByRole('tabpanel', { name });
-/** Opens the landing page and goes where books and games are drawn. */
+/** Opens the landing page and scrolls to the showcase. */
 async function openShowcase(page: Page) {
   await page.goto('/');
   await section(page).scrollIntoViewIfNeeded();
@@ -22,7 +22,7 @@ async function openShowcase(page: Page) {
 const titles = (page: Page, name: string) => panel(page, name).getByRole('heading', { level: 4 }).allTextContents();
 
 for (const { tab, list, all, path, tip } of TABS) {
-  test(`a visitor who comes back finds ${path} drawn anew, so far as there is a choice`, { tag: '@night' }, async ({
+  test(`a returning visitor gets another draw of ${path}, if there is a choice`, { tag: '@night' }, async ({
     page,
   }) => {
     const draws = new Set<string>();
@@ -39,7 +39,7 @@ for (const { tab, list, all, path, tip } of TABS) {
     if (list.length > SHOWN) expect([draws.size > 1, seen.size > SHOWN]).toEqual([true, true]);
   });
 
-  test(`a tip’s button leads to that tip on ${path} (R-TIP-3)`, { tag: '@night' }, async ({ page }) => {
+  test(`an item’s button leads to it on ${path} (R-TIP-3)`, { tag: '@night' }, async ({ page }) => {
     await openShowcase(page);
     await section(page).getByRole('tab', { name: tab }).click();
     const card = panel(page, tab).getByRole('listitem').last();
@@ -49,7 +49,7 @@ for (const { tab, list, all, path, tip } of TABS) {
     await expect(page.getByRole('article', { name: title })).toBeInViewport();
   });
 
-  test(`from the tab ${tab} one goes on to the full list`, { tag: '@night' }, async ({ page }) => {
+  test(`the tab ${tab} links to its full list`, { tag: '@night' }, async ({ page }) => {
     await openShowcase(page);
     await section(page).getByRole('tab', { name: tab }).click();
     await section(page).getByRole('link', { name: all }).click();
@@ -57,7 +57,7 @@ for (const { tab, list, all, path, tip } of TABS) {
   });
 }
 
-test('each list that holds something has its tab, one is shown at a time, and the arrow keys change it (R-TIP-1)', async ({
+test('each list with content has a tab, one panel is visible, and arrow keys switch tabs (R-TIP-1)', async ({
   page,
 }) => {
   await openShowcase(page);
@@ -73,7 +73,7 @@ test('each list that holds something has its tab, one is shown at a time, and th
 });
 
 for (const { tab, list } of TABS.slice(0, 1))
-  test(`on a desk ${tab} stand in four columns, on a phone side by side on one board (R-TIP-4)`, {
+  test(`on a desktop ${tab} are in four columns, on a phone in one row (R-TIP-4)`, {
     tag: '@night',
   }, async ({ page }) => {
     const rows = async () => {
@@ -91,9 +91,7 @@ for (const { tab, list } of TABS.slice(0, 1))
   });
 
 for (const { tab, tip } of TABS.slice(0, 1).filter(({ list }) => list.length > SHOWN))
-  test(`nothing moves when ${tab} are drawn, and React finds the page as it was built`, { tag: '@night' }, async ({
-    page,
-  }) => {
+  test(`drawing ${tab} causes no layout shift and no hydration error`, { tag: '@night' }, async ({ page }) => {
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     await page.addInitScript(() => {
@@ -103,14 +101,14 @@ for (const { tab, tip } of TABS.slice(0, 1).filter(({ list }) => list.length > S
         for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    // When the packs are asked for, the section is brought into view: that is where the draw will come in.
+    // Scrolls to the section when the packs are requested: the draw will appear there.
     const measure = () =>
       section(page).evaluate((element) => {
         element.scrollIntoView({ behavior: 'instant' });
         const card = element.querySelector('li');
         return { height: element.getBoundingClientRect().height, opacity: card && getComputedStyle(card).opacity };
       });
-    // The built order appears after all when nothing comes for 4 seconds; here that clock stands until the draw is on its way.
+    // The built order appears after 4 seconds without packs; this pauses that timer until the draw is ready.
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Animation.enable');
     await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
@@ -129,7 +127,7 @@ for (const { tab, tip } of TABS.slice(0, 1).filter(({ list }) => list.length > S
     expect(complaints.filter((text) => /hydrat|did not match|#4\d\d/i.test(text))).toEqual([]);
   });
 
-test('without the packs the tips of the page are there all the same', { tag: '@night' }, async ({ page }) => {
+test('without the packs the built tips are shown', { tag: '@night' }, async ({ page }) => {
   await page.route('**/tips/*.json', (route) => route.abort());
   await openShowcase(page);
   for (const { tab, list } of TABS) {
@@ -139,13 +137,13 @@ test('without the packs the tips of the page are there all the same', { tag: '@n
 });
 
 for (const [who, open] of Object.entries({
-  'without having read on': (page: Page) => page.goto('/'),
+  'before scrolling': (page: Page) => page.goto('/'),
   'after looking at the books': async (page: Page) => {
     await openShowcase(page);
     await expect(section(page).getByRole('tabpanel')).toBeVisible();
   },
 }))
-  test(`who prints the landing page ${who} has all lists on paper`, { tag: '@night' }, async ({ page }) => {
+  test(`all lists are printed with the landing page ${who}`, { tag: '@night' }, async ({ page }) => {
     await open(page);
     await page.emulateMedia({ media: 'print' });
     for (const { tab: name } of TABS)
@@ -155,7 +153,7 @@ for (const [who, open] of Object.entries({
     for (const card of [cards.first(), cards.last()]) await expect(card).toHaveCSS('opacity', '1');
   });
 
-test('without JavaScript all lists stand one after the other, to be seen', async ({ browser }) => {
+test('without JavaScript all lists are visible, one after another', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');

@@ -3,10 +3,10 @@ import { today } from '@/lib/dates/day';
 import { ARRIVALS, type Arrival, fault, keepBack } from './arrivals';
 import { morningOf } from './built';
 
-/** A control of an island, and what using it leads to. */
+/** A control of an island, and the effect of using it. */
 type Thing = {
   control: (page: Page) => Locator;
-  /** What is typed into it. */
+  /** Text to type into it. */
   text?: string;
   effect: (page: Page) => Promise<unknown>;
 };
@@ -14,11 +14,11 @@ type Thing = {
 export type Use = Thing & {
   words: string;
   act: (control: Locator) => Promise<unknown>;
-  /** Typed on while the scripts arrive, without a look at where the caret is. */
+  /** Typed while the scripts arrive, wherever the caret is. */
   rest?: string;
 };
 
-/** At least one island is hydrated, and so is each that was asked for. */
+/** Waits until at least one island is hydrated, and every requested one. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(
     () => document.querySelector('island-root[data-live]') && !document.querySelector('island-root[data-asked]'),
@@ -29,7 +29,7 @@ const halves = (text: string) => [text.slice(0, -2), text.slice(-2)] as const;
 export const click = (thing: Thing): Use => ({ ...thing, words: 'by mouse', act: (control) => control.click() });
 export const tap = (thing: Thing): Use => ({ ...thing, words: 'by touch', act: (control) => control.tap() });
 
-/** As screen readers act for their users: the focus goes there, no pointer does, and a key is pressed. */
+/** Acts like a screen reader: focuses the control without a pointer and presses a key. */
 export const key = (name: string, thing: Thing): Use => ({
   ...thing,
   words: `by ${name}`,
@@ -69,7 +69,7 @@ export const paste = ({ text = '', ...thing }: Thing): Use => {
   };
 };
 
-/** Filled in without a key and without the focus, as extensions do. */
+/** Sets the value without key presses or focus, as extensions do. */
 export const fillIn = ({ text = '', ...thing }: Thing): Use => ({
   ...thing,
   words: 'filled in by an extension',
@@ -80,7 +80,7 @@ export const fillIn = ({ text = '', ...thing }: Thing): Use => ({
     }, text),
 });
 
-/** Makes each use before the island is hydrated; its scripts arrive early, late and in between. */
+/** Uses each control before its island is hydrated, with scripts arriving early, late and in between. */
 export async function expectAllToTakeEffect(page: Page, path: string, uses: readonly Use[]) {
   await page.context().grantPermissions(['clipboard-write']);
   await page.clock.install({ time: morningOf(today()) });

@@ -37,12 +37,12 @@ const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
 if (issue) {
   const path = issuePath(issue.name);
   const count = issue.pages.length;
-  /** What is said where a page lies open, with the one beside it or alone. */
+  /** Announcement for an open page, with its facing page (desk) or alone (phone). */
   const desk = (page: number) => saidOf(pagesAt(page, count, true), count);
   const phone = (page: number) => saidOf([page], count);
   const expectSaid = (page: Page, said: string) => expect(viewer(page).getByText(said, { exact: true })).toBeVisible();
 
-  /** The first piece of a page that has a text to read; what only leads elsewhere is none. */
+  /** The first piece of a page with a text to read; pieces that only link elsewhere do not count. */
   const pieceOn = (page: number) => {
     const pieces = issue.pages[page - 1]?.pieces ?? [];
     const at = pieces.findIndex(({ type }) => type !== 'teaser');
@@ -57,7 +57,7 @@ if (issue) {
     await expect(viewer(page)).toBeVisible();
   }
 
-  test('at a desk a child leafs through the paper, by each button and each key, from the front page to the back (R-ISS-11)', async ({
+  test('on a desktop a child turns all pages by buttons and keys, from the front to the back (R-ISS-11)', async ({
     page,
   }) => {
     await open(page);
@@ -82,7 +82,7 @@ if (issue) {
     await expectSaid(page, desk(count - 1));
   });
 
-  test('on a phone a child swipes from page to page, one at a time (R-ISS-11)', async ({ browser }) => {
+  test('on a phone a child swipes through single pages (R-ISS-11)', async ({ browser }) => {
     const page = await browser.newPage(PHONE);
     await open(page);
     await expectSaid(page, phone(1));
@@ -95,9 +95,7 @@ if (issue) {
     await page.close();
   });
 
-  test('a leaf turns for a moment, and at once for whoever wants no motion (R-ISS-11)', { tag: '@night' }, async ({
-    page,
-  }) => {
+  test('page turns are animated, except with reduced motion (R-ISS-11)', { tag: '@night' }, async ({ page }) => {
     await open(page);
     const count = () =>
       page.evaluate(() => {
@@ -120,7 +118,7 @@ if (issue) {
     expect(await moves()).toBe(0);
   });
 
-  test('a child enlarges a page by buttons, keys and wheel up to four times, with a picture that has more in it (R-ISS-12)', {
+  test('a child zooms by buttons, keys and wheel up to four times, with a sharper picture (R-ISS-12)', {
     tag: '@night',
   }, async ({ page }) => {
     await open(page);
@@ -148,7 +146,7 @@ if (issue) {
     await expect.poll(async () => (await widthOf(sheets(page))) / whole).toBeLessThan(4.1);
   });
 
-  test('an enlarged page is dragged by the mouse and moved by the arrows, and turned all the same (R-ISS-12)', {
+  test('an enlarged page is dragged by mouse and moved by arrow keys, and can still be turned (R-ISS-12)', {
     tag: '@night',
   }, async ({ page }) => {
     await open(page);
@@ -169,7 +167,7 @@ if (issue) {
     await expectSaid(page, desk(2));
   });
 
-  test('on a phone two fingers enlarge a page, two taps as well, and make it whole again (R-ISS-12)', {
+  test('on a phone a pinch or double tap enlarges a page and resets it (R-ISS-12)', {
     tag: '@night',
   }, async ({ browser }) => {
     const page = await browser.newPage(PHONE);
@@ -190,7 +188,7 @@ if (issue) {
     await page.close();
   });
 
-  test('a link to a page opens the paper there; back closes it, however far one has leafed (R-ISS-13)', async ({
+  test('a link to a page opens the viewer there; the back button closes it after any number of turns (R-ISS-13)', async ({
     page,
   }) => {
     await page.goto(`${path}?seite=3`);
@@ -219,7 +217,7 @@ if (issue) {
     await expect(page.getByRole('button', { name: leaf })).toBeFocused();
   });
 
-  test('a page that is pressed among all pages opens, and the overview leads to any other (R-ISS-13)', {
+  test('pressing a page opens the viewer there, and its overview leads to any other page (R-ISS-13)', {
     tag: '@night',
   }, async ({ page }) => {
     await page.goto(path);
@@ -234,9 +232,7 @@ if (issue) {
   });
 
   for (const ground of ['paper', 'dark', 'contrast'])
-    test(`what stands on the table can be read on the ground ${ground} (R-ISS-21)`, { tag: '@night' }, async ({
-      page,
-    }) => {
+    test(`the viewer is readable on the theme ${ground} (R-ISS-21)`, { tag: '@night' }, async ({ page }) => {
       await page.addInitScript(
         (chosen) => localStorage.setItem('duda-lesen', JSON.stringify({ ground: chosen })),
         ground,
@@ -263,7 +259,7 @@ if (issue) {
       await expect.poll(worst).toBeGreaterThanOrEqual(4.5);
     });
 
-  test('at a desk a piece is read beside its page, by mouse and by keys, and the way back leads to the page (R-ISS-14)', {
+  test('on a desktop a piece is read beside its page, by mouse or keyboard, and the back button returns to the page (R-ISS-14)', {
     tag: '@night',
   }, async ({ page }) => {
     await page.goto(`${path}?seite=2`);
@@ -291,7 +287,7 @@ if (issue) {
     await expectSaid(page, desk(4));
   });
 
-  test('on a phone a piece is read over its page, and the back button leads to the page (R-ISS-14)', {
+  test('on a phone a piece is read over its page, and the back button returns to the page (R-ISS-14)', {
     tag: '@night',
   }, async ({ browser }) => {
     const page = await browser.newPage(PHONE);
@@ -300,7 +296,7 @@ if (issue) {
     await button(page, name).tap();
     const text = viewer(page).getByRole('region', { name });
     await expect(text).toBeVisible();
-    // Neither finger nor screen reader comes to what lies below.
+    // The page below can be neither touched nor read by a screen reader.
     await expect(stage(page)).toHaveAttribute('inert');
     await page.goBack();
     await expect(text).toBeHidden();
@@ -308,9 +304,7 @@ if (issue) {
     await page.close();
   });
 
-  test('by keyboard alone one comes from the top of the page to a text, reads it, enlarges its page and leaves (R-ISS-14)', async ({
-    page,
-  }) => {
+  test('a keyboard user opens the viewer, reads a text, enlarges its page and leaves (R-ISS-14)', async ({ page }) => {
     await page.goto(path);
     await tabTo(page, page.getByRole('button', { name: leaf }));
     await page.keyboard.press('Enter');
@@ -344,9 +338,7 @@ if (issue) {
     await expect(viewer(page).locator('[data-speaking]')).toHaveCount(1);
   });
 
-  test('a press before the scripts are there opens the paper once they are (R-ISS-15)', { tag: '@night' }, async ({
-    page,
-  }) => {
+  test('a press before hydration opens the viewer afterwards (R-ISS-15)', { tag: '@night' }, async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((done) => {
       release = done;
@@ -363,7 +355,7 @@ if (issue) {
     await expectSaid(page, desk(1));
   });
 
-  test('where pictures are lost, it is said, and texts and PDF are still there (R-ISS-15)', { tag: '@night' }, async ({
+  test('pictures that fail to load are reported, and texts and PDF remain (R-ISS-15)', { tag: '@night' }, async ({
     page,
   }) => {
     await page.route('**/pictures/ausgabe/**', (route) => route.abort());
@@ -375,7 +367,7 @@ if (issue) {
     await expect(viewer(page).getByRole('region', { name })).toBeVisible();
   });
 
-  test('where the large picture is lost, the small one stays', { tag: '@night' }, async ({ page }) => {
+  test('if the large picture fails to load, the small one stays', { tag: '@night' }, async ({ page }) => {
     await page.route(`**/pictures/ausgabe/*-${WIDTHS.large}.*`, (route) => route.abort());
     await open(page);
     const failed = page.waitForEvent('requestfailed');
@@ -392,7 +384,7 @@ if (issue) {
     ['as it is', {}],
     ['in forced colours', { forcedColors: 'active' }],
   ] as const)
-    test(`${how} nobody meets a barrier, neither at the page nor at a text or the overview (R-ISS-15)`, {
+    test(`${how} page, text and overview are accessible (R-ISS-15)`, {
       tag: '@night',
     }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce', ...media });
@@ -405,7 +397,7 @@ if (issue) {
       expect(await rulesBroken(page, '.viewer')).toEqual([]);
     });
 
-  test('with text twice as large everything is there, on a phone and in a low window (R-ISS-15)', {
+  test('with doubled text size nothing is cut off, on a phone and in a low viewport (R-ISS-15)', {
     tag: '@night',
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -429,7 +421,7 @@ if (issue) {
     }
   });
 
-  test('who wants the whole screen gets it, and gives it back (R-ISS-13)', { tag: '@night' }, async ({ page }) => {
+  test('a reader enters and leaves full screen (R-ISS-13)', { tag: '@night' }, async ({ page }) => {
     await open(page);
     const full = button(page, 'Ganzer Bildschirm');
     await full.click();
@@ -440,9 +432,7 @@ if (issue) {
     await expect(full).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('without scripts no button promises what it cannot do, and each page leads into the PDF (R-ISS-16)', async ({
-    browser,
-  }) => {
+  test('without scripts there are no dead buttons, and each page links to the PDF (R-ISS-16)', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(`${path}?seite=3`);
     for (const name of [leaf, 'Drucken', 'Teilen', kept.button.take])
@@ -452,14 +442,14 @@ if (issue) {
     await page.close();
   });
 
-  test('before its Saturday no address opens an issue (R-ISS-11)', async ({ page }) => {
+  test('before its date no URL opens an issue in the viewer (R-ISS-11)', async ({ page }) => {
     await page.clock.setFixedTime(morningOf(addDays(issue.date, -1)));
     await page.goto(`${path}?seite=3`);
     await hydrated(page);
     await expect(viewer(page)).toBeHidden();
   });
 
-  test('an issue is handed on by its address, and printed by a press (R-ISS-16)', { tag: '@night' }, async ({
+  test('an issue’s URL can be shared, and a button prints the issue (R-ISS-16)', { tag: '@night' }, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -477,7 +467,7 @@ if (issue) {
     await expect(page.locator('html')).toHaveAttribute('data-printed', '');
   });
 
-  test('an issue that was taken along is leafed through and read without network (R-ISS-15)', {
+  test('the offline copy of an issue can be viewed and read without network (R-ISS-15)', {
     tag: '@night',
   }, async ({ page }) => {
     const site = await serveSite();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A device with a German voice of its own, a German voice from the network, and none that speaks. */
+/** Provides voices, local or remote, with an engine that stays silent. */
 export const giveVoices = (page: Page, voices: { lang: string; localService: boolean; name: string }[]) =>
   page.addInitScript((list) => {
     const spoken: string[] = [];
@@ -36,6 +36,6 @@ export const giveVoices = (page: Page, voices: { lang: string; localService: boo
 
 export const spoken = (page: Page) => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
 export const finish = (page: Page) => page.evaluate(() => (window as unknown as { finish: () => void }).finish());
-/** The engine tells that it has come to the word that begins there. */
+/** Fires the engine's event for the word that starts there. */
 export const reach = (page: Page, at: number) =>
   page.evaluate((from) => (window as unknown as { reach: (from: number) => void }).reach(from), at);

@@ -6,18 +6,18 @@ import { ARTICLE, EVENT } from './built';
 import { BUSIEST } from './routes';
 import { openSettled } from './settled';
 
-/** What a middling phone of a family shows: 412 px wide, 1.75 pixels each. */
+/** A mid-range phone: 412 px wide, pixel ratio 1.75. */
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
 const TEXT = /text|javascript|json|svg|xml/;
 
-/** Weighs what comes for the page while something is done there. */
+/** Sums up the page’s responses during an action. */
 async function weigh(page: Page, act: () => Promise<unknown>) {
   const answers: Promise<{ size: number; script: boolean }>[] = [];
   const count = (response: Response) => {
     const kind = response.headers()['content-type'] ?? '';
     answers.push(
-      // What the browser has already and only asks after comes without a body.
+      // A revalidated response (304) has no body.
       (response.status() === 304 ? Promise.resolve(Buffer.alloc(0)) : response.body()).then((body) => ({
         size: TEXT.test(kind) ? gzipSync(body).length : body.length,
         script: kind.includes('javascript'),
@@ -32,7 +32,7 @@ async function weigh(page: Page, act: () => Promise<unknown>) {
   return { requests: loaded.length, bytes: sum(loaded), script: sum(loaded.filter(({ script }) => script)) };
 }
 
-test('a family on the go opens the landing page within its budgets (R-FAST-2)', async ({ page }) => {
+test('the landing page stays within its budgets on a phone (R-FAST-2)', async ({ page }) => {
   const first = await weigh(page, () => openSettled(page, '/'));
   expect(first.bytes).toBeLessThanOrEqual(BUDGETS.landingBytes.most);
   expect(first.requests).toBeLessThanOrEqual(BUDGETS.landingRequests.most);
@@ -42,14 +42,14 @@ const PAGES = new Set(['/', '/news/', ARTICLE, '/books/', '/games/', EVENT, '/ke
 
 for (const [name, viewport, deviceScaleFactor] of [
   ['a phone', { width: 412, height: 823 }, 1.75],
-  ['a desk', { width: 1280, height: 900 }, 1],
+  ['a desktop', { width: 1280, height: 900 }, 1],
 ] as const) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport, deviceScaleFactor, isMobile: false });
 
     for (const path of PAGES) {
       test(
-        `${path} sends no picture more than 1.5 times as wide as it is shown (R-FAST-4)`,
+        `${path} sends no picture more than 1.5 times as wide as displayed (R-FAST-4)`,
         byNightUnless(name === 'a phone' && BUSIEST.includes(path)),
         async ({ page }) => {
           await page.goto(path);
@@ -61,7 +61,7 @@ for (const [name, viewport, deviceScaleFactor] of [
             [...document.images].flatMap((image) => {
               const sent = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]);
               const box = image.getBoundingClientRect();
-              // A picture that is cropped to its box is as wide as its height makes it.
+              // The width of a cropped picture follows from its height.
               const ratio = image.naturalWidth / image.naturalHeight;
               const shown = Math.max(box.width, box.height * ratio) * window.devicePixelRatio;
               const smallest = Number(/-(\d+)\.\w+ \d+w/.exec(image.srcset)?.[1]);

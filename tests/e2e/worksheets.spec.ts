@@ -13,7 +13,9 @@ const count = (found: typeof sheets) => {
   return `${length} ${length === 1 ? 'Thema' : 'Themen'} mit Arbeitsblättern`;
 };
 
-test('a teacher finds the sheet for a class by keyboard, and the address keeps it (R-SCH-8)', async ({ page }) => {
+test('a teacher finds a worksheet for a class by keyboard, and the URL keeps the filter (R-SCH-8)', async ({
+  page,
+}) => {
   const [first] = sheets;
   const klasse = first?.facets.klasse[0] ?? '';
   const [fach, subject] = [first?.facets.fach ?? '', first?.subject ?? ''];
@@ -36,7 +38,7 @@ test('a teacher finds the sheet for a class by keyboard, and the address keeps i
   for (const sheet of of({ klasse, fach })) await expect(linkTo(page.getByRole('main'), sheet)).toBeVisible();
 });
 
-test('what nobody wrote a sheet about is said, and all sheets come back', async ({ page }) => {
+test('a search without worksheets says so and can be reset', async ({ page }) => {
   await page.goto(`${PATHS.worksheets}?suche=quietschentenregatta`);
   await expect(page.getByRole('heading', { name: built.lists.worksheets.empty.title })).toBeVisible();
   await page.getByRole('button', { name: built.lists.worksheets.empty.reset }).click();
@@ -48,7 +50,10 @@ test('what nobody wrote a sheet about is said, and all sheets come back', async 
   ).toHaveCount(sheetsByArticle(sheets).length);
 });
 
-test('an article leads to its sheets, and back (R-SCH-9)', { tag: '@night' }, async ({ page, request }) => {
+test('an article links to its worksheets, and they link back (R-SCH-9)', { tag: '@night' }, async ({
+  page,
+  request,
+}) => {
   const [first] = sheets as [(typeof sheets)[number]];
   await page.goto(articlePath(first.slug));
   const offer = page.getByRole('complementary').filter({ hasText: built.lists.worksheets.offer });
@@ -65,7 +70,7 @@ test('an article leads to its sheets, and back (R-SCH-9)', { tag: '@night' }, as
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without scripts all sheets are there, each with its file (R-SCH-8)', async ({ page }) => {
+  test('lists all worksheets with their files (R-SCH-8)', async ({ page }) => {
     await page.goto(PATHS.worksheets);
     for (const sheet of sheets) await expect(linkTo(page.getByRole('main'), sheet)).toBeVisible();
     await expect(page.getByRole('search')).toBeHidden();

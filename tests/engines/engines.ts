@@ -10,13 +10,13 @@ const SCREEN = ':97';
 const DRIVER_PORT = 4497;
 const MARIONETTE_PORT = 4498;
 
-/** What the main paths need of a browser. Elements are named by CSS selectors. */
+/** Commands of a browser that the main paths need. Elements are given by CSS selectors. */
 export type Engine = {
   version: string;
   open: (address: string) => Promise<unknown>;
   click: (selector: string) => Promise<unknown>;
   type: (selector: string, text: string) => Promise<unknown>;
-  /** Runs a function without a closure in the page. */
+  /** Runs a self-contained function in the page. */
   run: <A extends string[], R>(work: (...parameters: A) => R, ...parameters: A) => Promise<R>;
   close: () => unknown;
 };
@@ -62,7 +62,7 @@ async function firefox(): Promise<Engine> {
 
 async function webkit(): Promise<Engine> {
   const screen = spawn('Xvfb', [SCREEN, '-screen', '0', '1400x1000x24'], { stdio: 'ignore' });
-  // Root may not use WebKit's own sandbox; what is opened is our own site.
+  // WebKit's sandbox does not run as root; only our own site is opened.
   const env = { ...process.env, DISPLAY: SCREEN, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
   const server = spawn('WebKitWebDriver', [`--port=${DRIVER_PORT}`], { env, stdio: 'ignore' });
   const origin = `http://127.0.0.1:${DRIVER_PORT}`;

@@ -9,17 +9,17 @@ import { SPEC_TEXTS } from '../spec-texts';
 import { ENGINES, type Engine } from './engines';
 import { visitor } from './visitor';
 
-/** rgb('#3B2C7A') → 'rgb(59, 44, 122)', as browsers name a colour. */
+/** rgb('#3B2C7A') → 'rgb(59, 44, 122)', the computed notation. */
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((place) => Number.parseInt(hex.slice(place, place + 2), 16)).join(', ')})`;
 
-/** As on a keyboard without umlauts: spelledOut('Mülheim') → 'muelheim' */
+/** Spelling without umlauts: spelledOut('Mülheim') → 'muelheim' */
 const spelledOut = (word: string) =>
   word.toLowerCase().replace(/[äöü]/g, '$&e').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
 
 describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])('in %s', (name) => {
   if (!isThere(name)) {
-    test.todo('is not on this machine');
+    test.todo('is not installed');
     return;
   }
   let site: Site;
@@ -38,7 +38,7 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])('in %s', (name) 
     site.close();
   });
 
-  test('the landing page has its look, its pictures and its plans', async () => {
+  test('the landing page has its styles, pictures and plans', async () => {
     await she.opens('/');
     await she.sees(SPEC_TEXTS.tagline);
     await she.sees(formatPrice(planNamed('year').price.amount.cents));
@@ -55,7 +55,7 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])('in %s', (name) 
 
   for (const { title } of near(eventsOn(today()), 0)) {
     const word = spelledOut(longestWord(title));
-    test(`a family looks for ${word} among the events and shares the address`, async () => {
+    test(`a family searches the events for ${word} and shares the URL`, async () => {
       await she.opens('/#events');
       await she.types('Suche nach Titel, Ort oder Monat', word);
       await she.sees('Veranstaltung', '#events [role=status]');
@@ -70,7 +70,7 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])('in %s', (name) 
       );
     });
 
-    test('a family opens the calendar, which shows what comes next', async () => {
+    test('a family opens the calendar and sees the next events', async () => {
       await she.opens('/?ansicht=kalender#events');
       await she.finds('the month', () => document.querySelectorAll('#events [role=gridcell]').length >= 28);
       await she.sees('Kommende Veranstaltungen');
@@ -79,7 +79,7 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])('in %s', (name) 
   }
 
   for (const { id } of near(built.books, 6)) {
-    test('a child follows a link to one book and finds it marked', async () => {
+    test('a child follows a link to a book and sees it marked', async () => {
       await she.opens(`${PATHS.books}#book-${id}`);
       await she.finds(
         'the book in view',
@@ -104,7 +104,7 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])('in %s', (name) 
     });
   }
 
-  test('a child finds an article by the search, typing error included', async () => {
+  test('a child finds an article despite a typo', async () => {
     const typed = SEARCHED.replace(/.$/, '$&$&');
     await she.opens(PATHS.search);
     await she.types('Suchwort', typed);
@@ -112,10 +112,10 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])('in %s', (name) 
     await she.sees(`Treffer für „${typed}“`, '[role=status]');
   });
 
-  test('grandparents order a gift: faults are told, nothing typed is lost, the order is there', async () => {
+  test('a gift order: errors are shown, entries stay, and the order arrives', async () => {
     await she.opens('/subscription/gift/');
     await she.types('Vorname', 'Erika');
-    // A press that comes earlier is answered by a request to press again.
+    // An earlier press only asks to press again.
     await she.finds('the form hydrated', () => document.querySelector('island-root[data-live] form') !== null);
     await she.clicks('Zahlungspflichtig bestellen', 'button');
     await she.sees('Bitte prüfen Sie diese Angaben');

@@ -1,7 +1,7 @@
 import { until } from '../until';
 import type { Engine } from './engines';
 
-/** Waits until the function gives something in the page. */
+/** Waits until the function returns a truthy value in the page. */
 const seen = <A extends string[]>(
   engine: Engine,
   what: string,
@@ -9,7 +9,7 @@ const seen = <A extends string[]>(
   ...parameters: A
 ) => until(what, () => engine.run(work, ...parameters));
 
-/** The selector of the element of these tags that is named so, in view and ready; its field where a label is meant. */
+/** Selector of the visible, enabled element with one of these tags and this name; for a label, of its field. */
 async function named(engine: Engine, tags: string, name: string): Promise<string> {
   const find = (among: string, wanted: string) => {
     const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
@@ -25,7 +25,7 @@ async function named(engine: Engine, tags: string, name: string): Promise<string
   return String(await seen(engine, `${tags} „${name}“`, find, tags, name));
 }
 
-/** A visitor's hands and eyes, in the words of the page. */
+/** Actions and checks of a visitor, by visible words. */
 export const visitor = (engine: Engine, origin: string) => ({
   opens: (path: string) => engine.open(origin + path),
   clicks: async (name: string, tags = 'a, button, summary, label') => engine.click(await named(engine, tags, name)),
@@ -36,7 +36,7 @@ export const visitor = (engine: Engine, origin: string) => ({
       `„${text}“`,
       (scope, wanted) =>
         [...document.querySelectorAll<HTMLElement>(scope)].some((element) =>
-          // Not textContent: hidden words are not seen.
+          // innerText, as textContent includes hidden words.
           element.innerText.replaceAll('\u00ad', '').replace(/\s+/g, ' ').includes(wanted),
         ),
       within,
@@ -44,7 +44,7 @@ export const visitor = (engine: Engine, origin: string) => ({
     ),
   isAt: (path: string) =>
     seen(engine, path, (wanted) => window.location.href.endsWith(wanted) && document.readyState === 'complete', path),
-  /** What the page is asked beyond words. */
+  /** Checks beyond visible words. */
   finds: <A extends string[]>(what: string, work: (...parameters: A) => boolean, ...parameters: A) =>
     seen(engine, what, work, ...parameters),
 });

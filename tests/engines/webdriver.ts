@@ -1,7 +1,7 @@
 import { connect as connectTo } from 'node:net';
 
-/** What the main paths send to a browser, and Marionette's names for it. Marionette is Firefox's own way to take these
- * commands without a driver program between. */
+/** WebDriver commands that the main paths use, with their Marionette names. Marionette is Firefox's built-in protocol
+ * for them, which needs no driver program. */
 const MARIONETTE = {
   session: 'WebDriver:NewSession',
   url: 'WebDriver:Navigate',
@@ -14,7 +14,7 @@ const MARIONETTE = {
 
 type Command = keyof typeof MARIONETTE;
 
-/** One command of the W3C's WebDriver, to an element where its reference is given. */
+/** Sends a W3C WebDriver command, to an element if its reference is given. */
 export type Send = (command: Command, parameters: object, element?: string) => Promise<unknown>;
 
 type Session = { sessionId: string; capabilities: { browserName: string; browserVersion: string } };
@@ -22,7 +22,7 @@ type Session = { sessionId: string; capabilities: { browserName: string; browser
 export const newSession = (send: Send, capabilities: object = {}) =>
   send('session', { capabilities: { alwaysMatch: capabilities } }) as Promise<Session>;
 
-/** Over HTTP, as drivers take it. `session` gives the session's id once there is one. */
+/** Over HTTP, as drivers expect. `session` returns the session id once there is one. */
 export const overHttp =
   (origin: string, session: () => string): Send =>
   async (command, parameters, element) => {
@@ -34,7 +34,7 @@ export const overHttp =
     return value;
   };
 
-/** Over a socket to Firefox: each message is a JSON text after its length in bytes. */
+/** Over a socket to Firefox: each message is JSON with its length in bytes in front. */
 export async function overMarionette(port: number): Promise<Send> {
   const socket = connectTo(port, '127.0.0.1');
   const open = new Map<number, (answer: [error: { message: string } | null, result: unknown]) => void>();
@@ -47,7 +47,7 @@ export async function overMarionette(port: number): Promise<Send> {
       if (colon < 0 || rest.length < end) return;
       const message = JSON.parse(rest.toString('utf8', colon + 1, end));
       rest = rest.subarray(end);
-      // The first message is no answer but a greeting.
+      // The first message is a greeting, not a response.
       if (Array.isArray(message)) open.get(message[1])?.([message[2], message[3]]);
     }
   });

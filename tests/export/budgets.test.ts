@@ -3,12 +3,12 @@ import { built } from '../built-content';
 import { BUDGETS, type Budget, budgetLines } from './budgets';
 import { onDemand, type Weight, weights } from './weigh';
 
-/** Only a browser can tell these: tests/e2e/weight.spec.ts. */
+/** Measured in a browser: tests/e2e/weight.spec.ts. */
 const BY_BROWSER = ['landingRequests', 'landingBytes'];
 
 const all = weights();
 
-/** Nobody has to have one. */
+/** Budgets that apply only if there are issues. */
 const OF_ISSUES = ['issueHtml', 'pagePicture'];
 const hasIssue = all.some(({ budget }) => budget === 'issueHtml') || built.issues.length > 0;
 const MEASURED = Object.entries<Budget>(BUDGETS).filter(
@@ -21,14 +21,14 @@ test.each(MEASURED)('the budget %s is kept everywhere (R-ISS-17, R-FAST-1)', (id
   expect(weighed.filter(({ value }: Weight) => value > most)).toEqual([]);
 });
 
-test('the calendar is among what comes later', () => {
+test('the calendar is loaded on demand', () => {
   const calendars = onDemand.filter((files) =>
     files.some((file) => readFileSync(file, 'utf8').includes('Monat auswählen')),
   );
   expect(calendars).not.toEqual([]);
 });
 
-test('docs/speed.md quotes every budget as it is', () => {
+test('docs/speed.md quotes every budget unchanged', () => {
   const quoted = readFileSync('docs/speed.md', 'utf8').split('\n');
   expect(budgetLines.filter((line) => !quoted.includes(line))).toEqual([]);
 });

@@ -6,7 +6,7 @@ const texts = (readdirSync('out', { recursive: true }) as string[]).filter((name
   /\.(html|js|css|txt|json|xml)$/.test(name),
 );
 
-test('the preview beside the desk is no part of the site: no page and no script of it speaks of it (R-DESK-11)', () => {
+test('no page or script of the site contains the CMS preview (R-DESK-11)', () => {
   expect(texts.length).toBeGreaterThan(100);
   const speaking = texts
     .filter((name) => !name.startsWith('redaktion'))

@@ -8,12 +8,12 @@ import { exported, exportedDesk } from '../exported';
 import { BASE } from './pages';
 
 const { desk } = built.site;
-/** As a page or a file would name it; /eltern/redaktion/ is one of the site. */
+/** How a page or file would refer to it; /eltern/redaktion/ is a page of the site. */
 const NAMES_IT = new RegExp(`["'(\\s]${BASE}${DESK_PATH}|sveltia`, 'i');
 const isForHosts = (name: string) => HOST_FILES.some((own) => own === name);
 const read = (name: string) => readFileSync(join('out', name), 'utf8');
 
-test('the editors’ desk is exported where content/site.yaml has one, and else nothing of it is (R-DESK-7)', () => {
+test('the CMS is exported only if content/site.yaml configures it (R-DESK-7)', () => {
   const wanted = desk ? Object.keys(deskFiles({ desk, root: 'content', script: '' })) : [];
   expect(exportedDesk.toSorted()).toEqual(wanted.toSorted());
   const forHosts = [
@@ -24,7 +24,7 @@ test('the editors’ desk is exported where content/site.yaml has one, and else 
   expect(forHosts.some((text) => text.includes(DESK_PATH))).toBe(Boolean(desk));
 });
 
-test('no page, list, index, feed or worker of the site knows the desk (R-DESK-7)', () => {
+test('no page, list, index, feed or worker of the site mentions the CMS (R-DESK-7)', () => {
   const texts = exported.filter((name) => /\.(html|txt|xml|json|webmanifest|js|css)$/.test(name) && !isForHosts(name));
   expect(texts.length).toBeGreaterThan(100);
   expect(texts.filter((name) => NAMES_IT.test(read(name)))).toEqual([]);

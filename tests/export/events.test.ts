@@ -4,7 +4,7 @@ import { eventPath, icsPath } from '@/lib/pages/paths';
 import { built } from '../built-content';
 import { BASE, pages, readable, textOf } from './pages';
 
-/** Every event with what its page says and the links on it. */
+/** Every event with the text and links of its page. */
 const told = built.events.map((event) => {
   const page = pages.find(({ path }) => path === eventPath(event.id));
   if (!page) throw new Error(`${eventPath(event.id)} is missing`);
@@ -17,7 +17,7 @@ const told = built.events.map((event) => {
   return { event, text: textOf(page), words: new Set(words), links };
 });
 
-test('a family reads when, where, for whom and how to get there (R-EVT-11)', () => {
+test('a family reads when, where and for whom an event is, and how to get there (R-EVT-11)', () => {
   for (const { event, text, links } of told) {
     const { id, title, date, time, location, fullAddress, ageRecommendation, example, directions } = event;
     const wanted = [
@@ -35,7 +35,7 @@ test('a family reads when, where, for whom and how to get there (R-EVT-11)', () 
   }
 });
 
-test('credit, tickets, age and directions stand only where there are some (R-EVT-11)', () => {
+test('credit, tickets, age and directions appear only if they exist (R-EVT-11)', () => {
   for (const { event, text, words, links } of told) {
     const { id, image, moreInfoLink, directions, ageRecommendation } = event;
     if (image.credit) expect([id, text]).toEqual([id, expect.stringContaining(readable(image.credit))]);
@@ -46,7 +46,7 @@ test('credit, tickets, age and directions stand only where there are some (R-EVT
   }
 });
 
-test('a calendar file holds its event, and one file holds all (R-EVT-16)', () => {
+test('each event has a calendar file, and one file has them all (R-EVT-16)', () => {
   const entriesOf = (file: string) => readFileSync(`out${file}`, 'utf8').match(/BEGIN:VEVENT/g)?.length ?? 0;
   expect(entriesOf('/events.ics')).toBeGreaterThanOrEqual(built.events.length);
   for (const { id, date } of built.events) expect([id, entriesOf(icsPath(id))]).toEqual([id, date.days?.length ?? 1]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { PLAN_IDS, type Plan } from '@/lib/content/kinds';
+import type { Plan } from '@/lib/content/kinds';
 import { parsePrice } from '@/lib/content/values/prices';
 import { type Day, today } from '@/lib/dates/day';
 import { formatDay, withWeekday } from '@/lib/dates/german';
@@ -11,12 +11,12 @@ import { issueCount } from '@/lib/plans/issues';
 import { hasExpired } from '@/lib/plans/offer';
 import { type Quote, quote } from '@/lib/plans/quote';
 import { savedReceipt } from '../lib/order/receipts';
-import { ordered, plan } from '../lib/plans/plans';
+import { ordered, plan, planIds } from '../lib/plans/plans';
 import { graphsOf, pages, readable } from './pages';
 
 const PRICE = /\d{1,3}(?:\.\d{3})*(?:,\d{2})?\s€/g;
 
-/** Every amount a text names, in cents, each once: '10 € statt 17,80 €' → [1000, 1780] */
+/** Every amount in a text, in cents, without repeats: '10 € statt 17,80 €' → [1000, 1780] */
 const amountsIn = (text: string) => sorted([...readable(text).matchAll(PRICE)].map(([price]) => parsePrice(price)));
 const sorted = (cents: (number | undefined)[]) =>
   [...new Set(cents.flatMap((amount) => amount ?? []))].sort((one, other) => one - other);
@@ -32,20 +32,20 @@ const part = (root: HTMLElement, selector: string) => {
   return found;
 };
 
-/** What one issue costs, as the school's plan compares it with the year's. */
+/** Price per issue, as the class plan compares it with the year plan. */
 const perIssue = (of: Plan) => {
   const { firstTermCents, priceCents } = quote(of, '2026-11-28', true);
   return Math.round((firstTermCents ?? priceCents) / issueCount(of.terms));
 };
 const compared = (of: Plan) => (of.id === 'class' ? [perIssue(of), perIssue(plan('year'))] : []);
 
-/** How the plan counts what it gives: named wherever it is described. */
-const counted = ({ terms }: Plan) =>
+/** The plan’s number of issues or copies, as its descriptions word it. */
+const counted = ({ asks, terms }: Plan) =>
   ({
     trial: () => `${'freeIssues' in terms && terms.freeIssues} Wochen`,
     once: () => `${issueCount(terms)} Ausgaben`,
     monthly: () => `${issueCount(terms)} Ausgaben`,
-    schoolYear: () => `${'minimumCopies' in terms && terms.minimumCopies} Exemplare`,
+    schoolYear: () => `${asks.copies?.minimum} Exemplare`,
   })[terms.kind]();
 
 const receipt = (of: OrderedPlan, startDate: Day, area: Order['area']) => {
@@ -64,7 +64,7 @@ const receipt = (of: OrderedPlan, startDate: Day, area: Order['area']) => {
   return readable(savedReceipt(of, order));
 };
 
-/** What is due when, as review and receipt name it. */
+/** Amounts due, as in review and receipt. */
 const due = ({ kind, priceCents, startCents, monthlyCents, firstTermCents, surchargeCents }: Quote) =>
   sorted(
     {
@@ -75,7 +75,7 @@ const due = ({ kind, priceCents, startCents, monthlyCents, firstTermCents, surch
     }[kind],
   );
 
-describe.each(PLAN_IDS)('whoever compares the figures of %s finds the same ones (R-PLAN-8)', (id) => {
+describe.each(planIds)('the figures of %s are the same (R-PLAN-8)', (id) => {
   const of = plan(id);
   const { root } = pageAt(`/subscription/${id}/`);
   const form = part(root, '#bestellen form');
@@ -83,7 +83,7 @@ describe.each(PLAN_IDS)('whoever compares the figures of %s finds the same ones 
   const start = readTypedDay(part(form, 'input[name=startDate]').getAttribute('value') ?? '') as Day;
   const inside = quote(of, start, true, 10);
   const outside = quote(of, start, false, 10);
-  // A struck price of months says what the month costs.
+  // The reason of a struck price names the monthly price.
   const struck = amountsIn(of.price.original?.reason ?? '');
   const announced = [inside.priceCents, inside.originalCents, ...struck];
   const card = pageAt('/')
@@ -113,14 +113,14 @@ describe.each(PLAN_IDS)('whoever compares the figures of %s finds the same ones 
     expect(amountsIn(choices.join(' '))).toEqual(sorted([outside.surchargeCents || undefined]));
     expect(readable(choices.join(' '))).toContain(`Ab ${readable(withWeekday(start))}`);
     const copies = form.querySelector('input[name=copies]')?.getAttribute('value');
-    expect(copies).toBe(id === 'class' ? '10' : undefined);
+    expect(copies).toBe(of.asks.copies && String(of.asks.copies.minimum));
   });
 
   test('in its review', () => {
     expect(amountsIn(review)).toEqual(due(inside));
     for (const day of [inside.firstIssue, inside.lastIssue])
       if (day) expect(review).toContain(readable(withWeekday(day)));
-    if (id === 'trial') expect(review).toContain(`ab ${readable(formatDay(inside.monthlyFrom as Day))}`);
+    if (inside.kind === 'trial') expect(review).toContain(`ab ${readable(formatDay(inside.monthlyFrom as Day))}`);
     expect(review).toContain(counted(of));
   });
 
@@ -135,11 +135,11 @@ describe.each(PLAN_IDS)('whoever compares the figures of %s finds the same ones 
     expect(text).toContain(counted(of));
   });
 
-  test('in its data for search engines', () => {
+  test('in its structured data', () => {
     const product = graphsOf({ path: '', file: '', root })
       .flatMap((graph) => graph['@graph'])
       .find((node) => node['@type'] === 'Product');
-    if (id === 'trial') return expect(product).toBeUndefined();
+    if (inside.priceCents === 0) return expect(product).toBeUndefined();
     const offer = product?.offers as {
       price: string;
       priceSpecification: { price: string };
@@ -149,7 +149,7 @@ describe.each(PLAN_IDS)('whoever compares the figures of %s finds the same ones 
     expect(JSON.stringify(product?.additionalProperty)).toContain(String(issueCount(of.terms)));
     expect(Number(offer.price) * 100).toBeCloseTo(inside.priceCents, 5);
     expect(offer.priceSpecification.price).toBe(offer.price);
-    if (id === 'class') expect(offer.eligibleQuantity).toMatchObject({ minValue: 10 });
+    if (of.asks.copies) expect(offer.eligibleQuantity).toMatchObject({ minValue: of.asks.copies.minimum });
   });
 });
 
@@ -158,13 +158,13 @@ const figuresOf = (of: Plan) => {
   const { priceCents, originalCents, monthlyCents } = quote(of, day, true);
   return [priceCents, originalCents, monthlyCents, quote(of, day, false).surchargeCents];
 };
-const known = sorted(PLAN_IDS.flatMap((id) => [...figuresOf(plan(id)), ...compared(plan(id))]));
+const known = sorted(planIds.map(plan).flatMap((of) => [...figuresOf(of), ...compared(of)]));
 
-test.each(['/agb/', '/kuendigen/', '/widerruf/', '/vorteile/lesekompetenz/'])('%s names no other price', (path) => {
+test.each(['/agb/', '/kuendigen/', '/widerruf/', '/vorteile/lesekompetenz/'])('%s gives no other price', (path) => {
   expect(known).toEqual(expect.arrayContaining(amountsIn(part(pageAt(path).root, 'main').textContent)));
 });
 
-test('nor does the landing page beside its cards, nor what language models read (R-PLAN-11)', () => {
+test('neither does the landing page beside its cards, nor llms.txt (R-PLAN-11)', () => {
   const beside = part(pageAt('/').root, '#subscribe').clone() as HTMLElement;
   for (const coupon of beside.querySelectorAll('.coupon')) coupon.remove();
   const overview = part(beside, '.overview');
@@ -174,7 +174,7 @@ test('nor does the landing page beside its cards, nor what language models read 
   expect(known).toEqual(expect.arrayContaining(amountsIn(readFileSync('out/llms.txt', 'utf8'))));
 });
 
-/** What one reads on a page, in its head and in its data for search engines; what waits for another day is none of it. */
+/** Visible text, head and structured data of a page, without parts for other days. */
 function readOn(root: HTMLElement, isLeft: (card: HTMLElement) => boolean) {
   const shown = parse(root.toString(), { blockTextElements: { script: true, style: false } });
   for (const hidden of shown.querySelectorAll('[data-from][hidden], [data-until][hidden]')) hidden.remove();
@@ -188,19 +188,19 @@ const READ_ELSEWHERE = ['llms.txt', 'suche/index.json', 'atom.xml'];
 const { title: yearly, offer } = plan('year');
 const isOver = !offer || hasExpired(offer.validUntil, today());
 
-test('no page, feed or index promises an offer that is over (R-PLAN-9)', () => {
+test('no page, feed or index promises an expired offer (R-PLAN-9)', () => {
   const promises = (text: string) =>
     readable(text)
       .split(yearly)
       .slice(1)
       .filter((rest) => isOver && offer && !rest.startsWith(` (${offer.mark})`));
-  // The card's own sentence says it.
+  // The card itself says so.
   const isLeft = (card: HTMLElement) => !card.textContent.includes(offer?.expired ?? '?');
   for (const { path, root } of pages) expect([path, promises(readOn(root, isLeft))]).toEqual([path, []]);
   for (const file of READ_ELSEWHERE) expect([file, promises(readFileSync(`out/${file}`, 'utf8'))]).toEqual([file, []]);
 });
 
-test('no page, feed or index says of an offer that it is over while it runs (R-PLAN-9)', () => {
+test('no page, feed or index calls a running offer expired (R-PLAN-9)', () => {
   const ends = !isOver && offer ? [offer.mark, offer.expired] : [];
   const denied = (text: string) => ends.filter((end) => readable(text).includes(end));
   for (const { path, root } of pages) expect([path, denied(readOn(root, () => true))]).toEqual([path, []]);

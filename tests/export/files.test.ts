@@ -24,7 +24,7 @@ const texts = (root: Document | Element, tag: string) =>
   [...root.getElementsByTagName(tag)].map(({ textContent }) => textContent ?? '');
 const one = (root: Document | Element, tag: string) => texts(root, tag)[0] ?? '';
 
-test('the sitemap names every canonical page once, but no list without entries, and pictures that exist (R-SEO-2)', () => {
+test('the sitemap lists every canonical page once, except empty lists, and pictures that exist (R-SEO-2)', () => {
   const sitemap = readXml('sitemap.xml');
   const filled = new Set(filledPages(built).map(({ path }) => path));
   const wanted = canonicalPages()
@@ -38,17 +38,17 @@ test('the sitemap names every canonical page once, but no list without entries, 
   expect(images.filter((address) => !fileOf(address))).toEqual([]);
 });
 
-test('the gallery of components is no part of the site', () => {
+test('the component gallery is not exported', () => {
   expect(componentNames.filter((name) => fileOf(`/${name}/`))).toEqual([]);
 });
 
-test('the sitemap dates articles by their own date, and nothing by a guess', () => {
+test('the sitemap dates articles by their own date, and guesses no dates', () => {
   const entries = [...readXml('sitemap.xml').getElementsByTagName('url')];
   const dated = entries.filter((entry) => one(entry, 'lastmod') !== '');
   const days = new Map(dated.map((entry) => [one(entry, 'loc').replace(home, '/'), one(entry, 'lastmod')]));
   const published = built.articles.map((article) => [`/news/${article.slug}/`, publishedAt(article).slice(0, 10)]);
   for (const [path = '', day] of published) expect([path, days.get(path)]).toEqual([path, day]);
-  // Beside them only what lists them, by the newest of its items.
+  // Besides articles only lists of them are dated, by their newest item.
   const lists = [...days.keys()].filter((path) => !published.some(([own]) => own === path));
   for (const path of lists)
     expect(path).toMatch(
@@ -57,16 +57,16 @@ test('the sitemap dates articles by their own date, and nothing by a guess', () 
   for (const day of days.values()) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-test('robots may read everything and are shown the sitemap', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   expect(read('robots.txt')).toBe(`User-Agent: *\nAllow: /\n\nSitemap: ${home}sitemap.xml\n`);
 });
 
-describe('the feed of the news', () => {
+describe('the news feed', () => {
   const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/;
   const articles = canonicalPages().filter(({ path }) => ARTICLE.test(path));
   const all = [...readXml('atom.xml').getElementsByTagName('entry')];
 
-  test('says of itself what Atom asks for', () => {
+  test('has the metadata that Atom requires', () => {
     const feed = readXml('atom.xml').documentElement;
     expect(feed.namespaceURI).toBe('http://www.w3.org/2005/Atom');
     for (const tag of ['id', 'title', 'updated'])
@@ -74,12 +74,12 @@ describe('the feed of the news', () => {
     expect(feed.querySelector(':scope > author > name')?.textContent).toBeTruthy();
     expect(feed.querySelector(':scope > link[rel=self]')?.getAttribute('href')).toBe(`${home}atom.xml`);
     expect(one(feed, 'updated')).toMatch(MOMENT);
-    // What is announced has a day to come.
+    // Announced issues have future dates.
     const past = texts(feed, 'published').filter((moment) => moment <= startOfDay(today()));
     for (const latest of past.sort().slice(-1)) expect(one(feed, 'updated')).toBe(latest);
   });
 
-  test('holds every issue that may be told of, on its Saturday, with what is in it', () => {
+  test('has every issue that may be announced, dated on its Saturday, with its contents', () => {
     const wanted = built.issues.filter((issue) => isTold(issue, today()));
     const entries = all.filter((entry) => !ARTICLE.test(one(entry, 'id').replace(home, '/')));
     expect(entries.map((entry) => one(entry, 'id')).sort()).toEqual(
@@ -91,7 +91,7 @@ describe('the feed of the news', () => {
     }
   });
 
-  test('holds every article once with its address, its date and its full text', () => {
+  test('has every article once with URL, date and full text', () => {
     const entries = all.filter((entry) => ARTICLE.test(one(entry, 'id').replace(home, '/')));
     expect(entries.map((entry) => one(entry, 'id')).sort()).toEqual(articles.map((page) => canonicalOf(page)).sort());
     for (const entry of entries) {
@@ -105,7 +105,7 @@ describe('the feed of the news', () => {
         readable(textContent ?? ''),
       );
       expect(paragraphs.length).toBeGreaterThan(5);
-      // On the page a difficult word carries its explanation, which the feed leaves out.
+      // On the page a difficult word contains its explanation, which the feed omits.
       const text = article ? textOf(article, '.explanation') : '';
       expect(paragraphs.filter((paragraph) => !text.includes(paragraph))).toEqual([]);
       for (const image of html.querySelectorAll('img')) expect(fileOf(image.getAttribute('src') ?? '')).toBeDefined();
@@ -113,7 +113,7 @@ describe('the feed of the news', () => {
   });
 });
 
-test('the manifest names icons that exist', () => {
+test('the manifest refers to icons that exist', () => {
   const manifest = JSON.parse(read('manifest.webmanifest'));
   expect(manifest.start_url).toBe(`${BASE}/`);
   expect(manifest.lang).toBe('de-DE');
@@ -125,7 +125,7 @@ test('the manifest names icons that exist', () => {
   expect(sizes).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']));
 });
 
-test('the manifest shows what the site looks like on phones and desks, in pictures as large as it says (R-KEEP-6)', async () => {
+test('the manifest has screenshots for phone and desktop with the stated sizes (R-KEEP-6)', async () => {
   const shots: { src: string; sizes: string; form_factor: string }[] = JSON.parse(
     read('manifest.webmanifest'),
   ).screenshots;
@@ -136,12 +136,12 @@ test('the manifest shows what the site looks like on phones and desks, in pictur
   }
 });
 
-test('the shortcuts of the manifest lead to pages that exist (R-KEEP-6)', () => {
+test('the manifest’s shortcuts lead to pages that exist (R-KEEP-6)', () => {
   const shortcuts: { url: string }[] = JSON.parse(read('manifest.webmanifest')).shortcuts;
   expect(shortcuts.filter(({ url }) => !fileOf(url))).toEqual([]);
 });
 
-test('llms.txt leads to pages that exist', () => {
+test('llms.txt links to pages that exist', () => {
   const text = read('llms.txt');
   expect(text).toMatch(/^# .+\n\n> .+\n/);
   const links = [...text.matchAll(/\]\((https?:[^)]+)\)/g)].map((match) => match[1] ?? '');

@@ -15,7 +15,7 @@ const typesOf = (page: Page) =>
     .sort();
 const home = `${ORIGIN}${BASE}/`;
 
-test.each(shown.map((page) => [page.path, page] as const))('%s has one graph without faults (R-SEO-3)', (_, page) => {
+test.each(shown.map((page) => [page.path, page] as const))('%s has one valid graph (R-SEO-3)', (_, page) => {
   const graphs = graphsOf(page);
   expect(graphs).toHaveLength(1);
   expect(graphs[0]?.['@context']).toBe('https://schema.org');
@@ -25,7 +25,7 @@ test.each(shown.map((page) => [page.path, page] as const))('%s has one graph wit
   for (const id of ids) expect(id?.split('#')[0]).toBe(page.path === '/' ? home : canonicalOf(page));
 });
 
-test('each kind of page says what it is about', () => {
+test('each kind of page has its types', () => {
   const about = (pattern: RegExp) => [
     ...new Set(shown.filter(({ path }) => pattern.test(path)).map((page) => typesOf(page).join(' '))),
   ];
@@ -35,7 +35,7 @@ test('each kind of page says what it is about', () => {
   expect(about(/^\/books\/\d+\//)).toEqual(only('Book BreadcrumbList', built.books));
   expect(about(/^\/ausgabe\/$/)).toEqual(['BreadcrumbList Periodical']);
   expect(about(/^\/ausgabe\/\d{4}-\d{2}\/$/)).toEqual(only('BreadcrumbList PublicationIssue', built.issues));
-  // An empty list is none.
+  // An empty list has no type of its own.
   for (const list of ['books', 'games'] as const)
     expect(about(new RegExp(`^/${list}/$`))).toEqual([
       built[list].length > 0 ? 'BreadcrumbList ItemList' : 'BreadcrumbList',
@@ -44,7 +44,7 @@ test('each kind of page says what it is about', () => {
   expect(about(/^\/subscription\/(trial\/)?$/)).toEqual(['BreadcrumbList']);
 });
 
-test('real events are announced, invented ones are not: they say on their page that they are invented', () => {
+test('only real events are in the markup; example events are marked as such on their page', () => {
   for (const { id, example } of built.events) {
     const page = shown.find(({ path }) => path === eventPath(id));
     expect([id, page && typesOf(page).includes('Event')]).toEqual([id, !example]);
@@ -52,7 +52,7 @@ test('real events are announced, invented ones are not: they say on their page t
   }
 });
 
-test('questions of parents are in the markup of the pages that answer them (R-READ-4)', () => {
+test('the parents’ questions are in the markup of the pages that answer them (R-READ-4)', () => {
   const having = shown.filter((page) => typesOf(page).includes('FAQPage'));
   const asked = having.map((page) => [
     page.path,
@@ -69,7 +69,7 @@ test('questions of parents are in the markup of the pages that answer them (R-RE
 });
 
 test.each(shown.filter(({ path }) => path !== '/').map((page) => [page.path, page] as const))(
-  'on %s the trail one sees is the one in the markup',
+  '%s has the same breadcrumbs on the page and in the markup',
   (_, page) => {
     const nav = page.root.querySelector('nav[aria-label="Sie sind hier"]');
     const seen = nav
@@ -86,7 +86,7 @@ test.each(shown.filter(({ path }) => path !== '/').map((page) => [page.path, pag
   },
 );
 
-/** What must be read on the page, for each type. */
+/** Texts of the markup that the page must contain, by type. */
 const CLAIMS: Record<string, (node: never) => (string | undefined)[]> = {
   BreadcrumbList: (node: { itemListElement: { name: string }[] }) => node.itemListElement.map(({ name }) => name),
   FAQPage: (node: { mainEntity: { name: string; acceptedAnswer: { text: string } }[] }) =>
@@ -165,12 +165,9 @@ const CLAIMS: Record<string, (node: never) => (string | undefined)[]> = {
   ],
 };
 
-test.each(shown.map((page) => [page.path, page] as const))(
-  'what the markup of %s says stands on the page',
-  (_, page) => {
-    const text = textOf(page);
-    const claims = graph(page).flatMap((node: Node) => CLAIMS[node['@type']]?.(node as never) ?? []);
-    const missing = claims.filter((claim) => claim !== undefined && !text.includes(readable(claim)));
-    expect(missing).toEqual([]);
-  },
-);
+test.each(shown.map((page) => [page.path, page] as const))('the page %s contains what its markup claims', (_, page) => {
+  const text = textOf(page);
+  const claims = graph(page).flatMap((node: Node) => CLAIMS[node['@type']]?.(node as never) ?? []);
+  const missing = claims.filter((claim) => claim !== undefined && !text.includes(readable(claim)));
+  expect(missing).toEqual([]);
+});

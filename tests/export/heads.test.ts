@@ -10,7 +10,7 @@ const repeated = (values: (string | undefined)[]) => values.filter((value, index
 const canonical = canonicalPages();
 const head = (selector: string) => canonical.map(({ root }) => content(root, selector));
 
-test('each page the content asks for is there', () => {
+test('exports every page of content', () => {
   expect(canonical.map(({ path }) => path).sort()).toEqual(
     sitePages(built)
       .map(({ path }) => path)
@@ -18,7 +18,7 @@ test('each page the content asks for is there', () => {
   );
 });
 
-test('every page that one can go to has a canonical address that exists (R-READ-1)', () => {
+test('every reachable page has a canonical URL that exists (R-READ-1)', () => {
   const without = pages.filter((page) => !canonicalOf(page) || !fileOf(canonicalOf(page) ?? ''));
   expect(without.map(({ path }) => path)).toEqual(['/404.html', OFFLINE_PATH]);
   expect(pages.filter((page) => !canonical.includes(page)).map(({ path }) => path)).toEqual([
@@ -28,7 +28,7 @@ test('every page that one can go to has a canonical address that exists (R-READ-
   ]);
 });
 
-test('what leads nowhere, and what is a visitor’s own, stays out of search results (R-PUZ-3, R-WORD-2)', () => {
+test('error pages, personal pages and pages not out yet are noindex (R-PUZ-3, R-WORD-2)', () => {
   const hidden = pages.filter(({ root }) => /noindex/.test(content(root, 'meta[name=robots]') ?? ''));
   const ahead = sitePages(built).flatMap(({ path, isAhead }) => (isAhead ? path : []));
   expect(hidden.map(({ path }) => path).sort()).toEqual(
@@ -36,36 +36,36 @@ test('what leads nowhere, and what is a visitor’s own, stays out of search res
   );
 });
 
-test('no two pages share a title or a description (R-SEO-1)', () => {
+test('titles and descriptions are unique (R-SEO-1)', () => {
   expect(repeated(canonical.map(({ root }) => root.querySelector('title')?.text))).toEqual([]);
   expect(repeated(head('meta[name=description]'))).toEqual([]);
 });
 
-test('every title ends with the name of the portal, the landing page’s included (R-SEO-1)', () => {
+test('every title ends with the portal’s name, on the landing page too (R-SEO-1)', () => {
   const { portal } = built.site;
   const titles = pages.map(({ path, root }) => [path, root.querySelector('title')?.text ?? ''] as const);
   expect(titles.filter(([, title]) => !title.endsWith(` | ${portal}`))).toEqual([]);
 });
 
-test('a description has 50 to 160 letters', () => {
+test('a description has 50 to 160 characters', () => {
   const lengths = canonical.map(
     ({ path, root }) => [path, content(root, 'meta[name=description]')?.length ?? 0] as const,
   );
   expect(lengths.filter(([, length]) => length < 50 || length > 160)).toEqual([]);
 });
 
-test.each(pages.map((page) => [page.path, page] as const))('%s has one h1 and says it is German', (_, { root }) => {
+test.each(pages.map((page) => [page.path, page] as const))('%s has one h1 and lang="de"', (_, { root }) => {
   expect(root.querySelectorAll('h1')).toHaveLength(1);
   expect(root.querySelector('html')?.getAttribute('lang')).toBe('de');
 });
 
-test('every page tells other sites nothing of where a child came from, on hosts without our headers too', () => {
+test('every page sets the referrer policy itself, for hosts without our headers', () => {
   const others = pages.filter(({ root }) => content(root, 'meta[name=referrer]') !== SECURITY['Referrer-Policy']);
   expect(others.map(({ path }) => path)).toEqual([]);
 });
 
 test.each(canonical.map((page) => [page.path, page] as const))(
-  '%s shows itself when it is shared',
+  '%s has its Open Graph and Twitter tags',
   (path, { root }) => {
     const og = (name: string) => content(root, `meta[property="og:${name}"]`);
     expect(og('url')).toBe(`${ORIGIN}${BASE}${path}`);
@@ -82,14 +82,14 @@ test.each(canonical.map((page) => [page.path, page] as const))(
   },
 );
 
-test('an article says when it appeared', () => {
+test('an article has its date of publication', () => {
   const articles = canonical.filter(({ path }) => ARTICLE.test(path));
   const times = articles.map(({ root }) => content(root, 'meta[property="article:published_time"]'));
   expect(times).toHaveLength(built.articles.length);
   for (const time of times) expect(time).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\+0[12]:00$/);
 });
 
-test('share pictures are PNG files of 1200 × 630 that no messenger finds too heavy', () => {
+test('share pictures are PNG files of 1200 × 630 within the size limit', () => {
   const files = new Set(head('meta[property="og:image"]').map((address) => fileOf(address ?? '')));
   expect(files.size).toBe(shareCards(built).length);
   for (const file of files) {
@@ -101,7 +101,7 @@ test('share pictures are PNG files of 1200 × 630 that no messenger finds too he
   }
 });
 
-test('every page, the 404 page included, asks for the fonts of its first paint at once', () => {
+test('every page, the 404 page included, preloads the fonts of its first paint', () => {
   const fonts = (page: (typeof pages)[number]) =>
     page.root.querySelectorAll('link[rel=preload][as=font]').map((link) => link.getAttribute('href') ?? '');
   const without = pages.filter((page) => fonts(page).length === 0 && page.path !== '/lesekompetenz/');

@@ -9,10 +9,10 @@ import { CLIMBING, REDIRECTING } from '../hosts/attacks';
 
 const base = withBase('');
 const files = exported.filter((name) => !HOST_FILES.some((own) => own === name));
-/** How a visitor asks for a file. */
+/** The request path of each file. */
 const paths = files.map((name) => `/${name.replace(/(^|\/)index\.html$/, '$1')}`);
 
-test('the build wrote a file for each host', () => {
+test('the build writes a file for each host', () => {
   const { redirects, site } = built;
   const host = new URL(fullAddress('/')).hostname;
   const files = hostFiles({ host, base, redirects, hasDesk: Boolean(site.desk) });
@@ -21,22 +21,22 @@ test('the build wrote a file for each host', () => {
   }
 });
 
-test('every kind of file has a type', () => {
+test('every file type has a MIME type', () => {
   const endings = new Set(files.map((name) => name.split('.').pop()));
   expect([...endings].filter((ending) => !(ending && ending in TYPES))).toEqual([]);
 });
 
-test('every file has a name that a path may lead to, so that servers may refuse all others', () => {
+test('every file name is allowed as a path, so servers may refuse all others', () => {
   expect(files.filter((name) => !new RegExp(PLAIN_PATH).test(`/${name}`))).toEqual([]);
 });
 
-test('every picture is kept for good, those of the paper’s pages too, but for icons and what other sites show (R-ISS-17)', () => {
+test('every AVIF and WebP except screenshots is in an immutable folder, those of issues included (R-ISS-17)', () => {
   const named = files.filter((name) => /\.(avif|webp)$/.test(name) && !name.startsWith('screenshots/'));
   expect(named.some((name) => name.startsWith('pictures/ausgabe/'))).toBe(true);
   expect(named.filter((name) => !/^(_next\/static|pictures)\//.test(name))).toEqual([]);
 });
 
-test('what is kept for good carries a hash in its name or its folder', () => {
+test('immutable files have a hash in their name or folder', () => {
   const kept = files.filter((name) => /^(_next\/static|pictures)\//.test(name));
   expect(kept.length).toBeGreaterThan(500);
   const HASH =
@@ -65,11 +65,11 @@ describe('_headers', () => {
   }, []);
 
   const literally = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-  /** How each host reads the path of a rule. */
+  /** How each host matches the path of a rule. */
   const HOSTS = {
-    // The * stands for any text, slashes too.
+    // Here * stands for any text, slashes included.
     cloudflare: (path: string) => new RegExp(`^${path.split('*').map(literally).join('.*')}$`),
-    // Part by part: a part that is * alone may be missing, a slash at the end as well.
+    // Matched by segments: a segment * may be missing, and so may a trailing slash.
     netlify: (path: string) => {
       const parts = path.split('/').filter(Boolean);
       const read = parts.map((part) =>
@@ -79,7 +79,7 @@ describe('_headers', () => {
     },
   };
 
-  test('keeps within what Cloudflare reads', () => {
+  test('stays within Cloudflare’s limits', () => {
     expect(rules.length).toBeGreaterThan(4);
     expect(rules.length).toBeLessThanOrEqual(100);
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000);
@@ -88,13 +88,13 @@ describe('_headers', () => {
     expect(read).toBe(lines.filter((line) => line !== '' && !line.startsWith('#')).length);
   });
 
-  test.each(Object.entries(HOSTS))('%s sends each file of the site with the headers it needs', (_, pattern) => {
+  test.each(Object.entries(HOSTS))('%s sends every file of the site with its headers', (_, pattern) => {
     const read = rules.map(({ path, headers }) => ({ matches: pattern(path), headers }));
     for (const path of paths) {
       const sent = read.filter(({ matches }) => matches.test(base + path)).flatMap(({ headers }) => headers);
       const isPicture = /\.(avif|ico|png|svg|webp)$/.test(path);
       const policies = sent.filter(([name]) => name === POLICY);
-      // Joined by the host; browsers keep both.
+      // The host joins both policies; browsers apply each.
       const second = isPicture ? [[POLICY, "default-src 'none'; sandbox"]] : [];
       expect([path, policies]).toEqual([path, [[POLICY, EVERYWHERE[POLICY]], ...second]]);
       const once = sent.filter((header) => header !== policies[1]);
@@ -116,12 +116,12 @@ describe('_headers', () => {
   });
 
   test.each(Object.entries(HOSTS))(
-    '%s sends no address without its guard, however it is written, and leads nowhere',
+    '%s sends every spelling of a path with the security headers, and never redirects',
     (_, pattern) => {
       const read = rules.map(({ path, headers }) => ({ matches: pattern(path), headers }));
       for (const path of [...REDIRECTING, ...CLIMBING]) {
         const sent = read.filter(({ matches }) => matches.test(base + path)).flatMap(({ headers }) => headers);
-        // What looks like a picture has a second, stricter policy behind the first.
+        // Paths like pictures get a second, stricter policy after the first.
         expect([path, Object.fromEntries(sent.toReversed())]).toEqual([path, expect.objectContaining(EVERYWHERE)]);
         expect([path, sent.map(([name]) => name.toLowerCase())]).toEqual([
           path,

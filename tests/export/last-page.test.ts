@@ -7,7 +7,7 @@ import { graphsOf, type Page, pages, readable, textOf } from './pages';
 
 const pageAt = (path: string) => pages.find((page) => page.path === path) as Page;
 
-test('each experiment has a page that says what to do, and its markup says the same (R-LAST-5)', () => {
+test('each experiment has a page with its steps, and markup that matches (R-LAST-5)', () => {
   for (const { slug, title, needs, steps, why, care } of built.experiments) {
     const page = pageAt(experimentPath(slug));
     const text = textOf(page);
@@ -20,7 +20,7 @@ test('each experiment has a page that says what to do, and its markup says the s
   }
 });
 
-test('each picture to colour is a PDF to print (R-LAST-6)', () => {
+test('each colouring page is a PDF to print (R-LAST-6)', () => {
   for (const { src } of built.colouring)
     expect(
       readFileSync(join('out', colouringFile(src)))
@@ -29,7 +29,7 @@ test('each picture to colour is a PDF to print (R-LAST-6)', () => {
     ).toBe('%PDF-');
 });
 
-test('all days of history are listed with their sources (R-HIST-2)', () => {
+test('all anniversaries are listed with their sources (R-HIST-2)', () => {
   const told = (pageAt(PATHS.history).root as HTMLElement)
     .querySelectorAll('main li[id]')
     .map(({ textContent }) => readable(textContent));

@@ -5,7 +5,7 @@ import { fileOf, ORIGIN, type Page, pages } from './pages';
 const isOurs = (address: string) =>
   address.startsWith('/') || address.startsWith('#') || address.startsWith(`${ORIGIN}/`);
 
-// The landing page of the publisher stands on the same placeholder host as this site (R-CON-2).
+// The publisher’s landing page is on the same placeholder host as this site (R-CON-2).
 const isPublishers = (address: string, { root }: Page) =>
   address.startsWith('http') &&
   root.querySelectorAll('a[target=_blank]').some((link) => link.getAttribute('href') === address);
@@ -32,7 +32,7 @@ function hasTarget(address: string, page: Page): boolean {
   const [before = '', fragment] = address.split('#');
   const file = before === '' ? page.file : fileOf(before);
   if (!file) return false;
-  // '#page=3' is a place in any PDF.
+  // '#page=3' works in any PDF.
   if (!fragment || file.endsWith('.pdf')) return true;
   const ids =
     idsOf.get(file) ??
@@ -41,7 +41,7 @@ function hasTarget(address: string, page: Page): boolean {
 }
 
 test.each(pages.map((page) => [page.path, page] as const))(
-  'on %s every inner link, picture and fragment has a target (R-NEWS-7, R-NAV-11)',
+  'every internal link, picture and fragment on %s has a target (R-NEWS-7, R-NAV-11)',
   (_, page) => {
     const addresses = [...new Set(addressesOf(page))];
     expect(addresses.length).toBeGreaterThan(10);
@@ -49,8 +49,8 @@ test.each(pages.map((page) => [page.path, page] as const))(
   },
 );
 
-test('no link, button or heading is called by a name with a blank before a sign (R-ACC-6)', () => {
-  // What is hidden from sight stands apart from the words before it, and assistive technology puts a blank between.
+test('no name of a link, button or heading has a space before punctuation (R-ACC-6)', () => {
+  // Visually hidden text is a box of its own, and assistive technology puts a space before it.
   const unseen = pages.flatMap(({ path, root }) =>
     root
       .querySelectorAll('.visually-hidden')
@@ -60,7 +60,7 @@ test('no link, button or heading is called by a name with a blank before a sign 
   expect(unseen).toEqual([]);
 });
 
-test('a link of a card says in its own words whereto, for search engines that read no other name', () => {
+test('a card’s link has a descriptive text, for search engines that ignore accessible names', () => {
   const bare = pages.flatMap(({ path, root }) =>
     root
       .querySelectorAll('a.more-link')

@@ -6,10 +6,10 @@ import { BASE, content, fileOf, movedPages, ORIGIN } from './pages';
 const anchorsOf = (file: string) =>
   [...readFileSync(join('out', file), 'utf8').matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id);
 
-test('every old address has its page, and nothing else leads on', () =>
+test('every old URL has a page, and no other page redirects', () =>
   expect(movedPages.map(({ path }) => path)).toEqual(built.redirects.map(({ from }) => from).sort()));
 
-test('the page at an old address leads on at once, has the way in sight and stays out of search results (R-WHOLE-2)', () => {
+test('the page of an old URL redirects at once, shows the link and is noindex (R-WHOLE-2)', () => {
   for (const { path, root } of movedPages) {
     const { to = '' } = built.redirects.find(({ from }) => from === path) ?? {};
     const [page = '', anchor] = to.split('#');

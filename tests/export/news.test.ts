@@ -8,14 +8,14 @@ const { news, glossary, readingOffers, site } = built;
 const rootAt = (path: string) => pages.find((page) => page.path === path)?.root as HTMLElement;
 const textsOf = (part: HTMLElement | undefined, selector: string) =>
   part?.querySelectorAll(selector).map(({ textContent }) => readable(textContent)) ?? [];
-/** The section a reader knows by this heading. */
+/** The section with this heading. */
 const section = (path: string, heading: string) =>
   rootAt(path)
     .querySelectorAll('section[aria-labelledby]')
     .find((part) => readable(part.querySelector('h2')?.textContent ?? '') === heading);
 const slugs = (items: readonly { article?: string | undefined }[]) => items.flatMap(({ article }) => article ?? []);
 
-test('the overview has its three sections (R-NEWS-2)', () => {
+test('the news overview has its three sections (R-NEWS-2)', () => {
   expect(section(PATHS.news, 'Nachrichten aus der Welt')?.querySelectorAll('a')).toHaveLength(news.world.length);
   const region = section(PATHS.news, 'Neues aus unserer Region');
   expect(region?.querySelectorAll('article')).toHaveLength(news.regional.length);
@@ -32,7 +32,7 @@ test('the dictionary lists all explained words in order (R-NEWS-8)', () => {
   expect(words).toEqual([...words].sort((a, b) => a.localeCompare(b, 'de')));
 });
 
-test('each offer leads to our own order page, and to the publisher’s page in a new tab, and says so (R-READ-2)', () => {
+test('each offer links to our order page, and to the publisher’s in a new tab, and says so (R-READ-2)', () => {
   const offers = section('/vorteile/lesekompetenz/', `Wege zu ${site.product}`);
   const outside = offers?.querySelectorAll('a').filter((link) => /öffnet einen neuen Tab/.test(link.textContent));
   expect(outside?.map((link) => link.getAttribute('target'))).toEqual(readingOffers.map(() => '_blank'));

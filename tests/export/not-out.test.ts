@@ -9,19 +9,19 @@ import { exported } from '../exported';
 const { content, all } = readContent('content');
 if (!content) throw new Error('content/ has faults');
 
-/** Words as long as this stand in no label of a control by chance. */
+/** Words this long are in no control’s label by chance. */
 const LONG = /\p{L}{12,}/gu;
 const wordsOf = (data: unknown) =>
   new Set(textsIn(data).flatMap(({ text }) => [...text.matchAll(LONG)].map(([word]) => word.toLowerCase())));
 
-/** What only hidden things say: a word of theirs, a title, the name of a file. */
+/** What only hidden content has: a word, a title, a file name. */
 const said = wordsOf(content);
 const hiddenWords = [...wordsOf(all)].filter((word) => !said.has(word));
 const slugs = ({ articles }: NonNullable<typeof content>) => articles.map(({ slug }) => slug);
 const hiddenSlugs = slugs(all).filter((slug) => !slugs(content).includes(slug));
 
-/** What drafts, dated and ended things hold is looked for in every file; `npm run drill` makes some. */
-test('no file holds a word of what is not out, and none is named by it', () => {
+/** Searches every file for words of drafts and of scheduled and expired content; `npm run drill` makes some. */
+test('no file name or content has a word of unpublished content', () => {
   const forbidden = [...hiddenWords, ...hiddenSlugs];
   const leaks = exported.flatMap((name) => {
     const isText = !/\.(avif|webp|png|ico|pdf|mp3|woff2)$/.test(name);
@@ -31,7 +31,7 @@ test('no file holds a word of what is not out, and none is named by it', () => {
   expect(leaks).toEqual([]);
 });
 
-test('no picture of what is not out has come along', () => {
+test('no picture of unpublished content is exported', () => {
   const manifest: Record<string, PictureFacts> = JSON.parse(readFileSync('.cache/pictures/manifest.json', 'utf8'));
   const shown = new Set(
     Object.entries(manifest).flatMap(([file, { hash }]) => (hiddenPictures(all, content).has(file) ? [] : hash)),

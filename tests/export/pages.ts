@@ -6,16 +6,16 @@ import { exported } from '../exported';
 export const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 export const ORIGIN = new URL(process.env.SITE_URL || 'https://www.example.com').origin;
 
-/** The path of an article, not of the overview or an archive. */
+/** Path of an article, not of the list or an archive. */
 export const ARTICLE = /^\/news\/[^/]+\/$/;
-/** Whatever has a date of its own: articles, debates, questions. */
+/** Pages with a date: articles, debates, questions. */
 export const DATED = /^\/(news|streitfrage|fragen)\/[^/]+\/$/;
 
 export type Page = { path: string; file: string; root: HTMLElement };
 
 const textIn = (file: string) => readFileSync(join('out', file), 'utf8');
 
-/** A page that is parsed when it is first looked into: most tests look into few. */
+/** Parses the page on first access, as most tests read only a few. */
 function pageOf(file: string): Page {
   let root: HTMLElement | undefined;
   return {
@@ -28,7 +28,7 @@ function pageOf(file: string): Page {
   };
 }
 
-/** Every file of a page: '/books/1/' and '/404.html', as hosts serve them. */
+/** Every page file, by the path hosts serve it under: '/books/1/', '/404.html'. */
 const shown = exported
   .filter((name) => name === '404.html' || name.endsWith('index.html'))
   .sort()
@@ -36,10 +36,10 @@ const shown = exported
 
 const LEADS_ON = /<meta http-equiv="?refresh/i;
 
-/** What leads on from an old address (content/redirects.yaml). */
+/** Redirect pages at moved addresses (content/redirects.yaml). */
 export const movedPages = shown.filter(({ file }) => LEADS_ON.test(textIn(file)));
 
-/** Every page of the export that one stays on. */
+/** All exported pages except redirects. */
 export const pages = shown.filter((page) => !movedPages.includes(page));
 
 export const content = (root: HTMLElement, selector: string, attribute = 'content') =>
@@ -47,10 +47,10 @@ export const content = (root: HTMLElement, selector: string, attribute = 'conten
 
 export const canonicalOf = ({ root }: Page) => content(root, 'link[rel=canonical]', 'href');
 
-/** Pages a search engine shall know: not the 404 page, and each once. It parses all of them, so it is no constant. */
+/** Pages for search engines: without the 404 page and duplicates. A function, as it parses all pages. */
 export const canonicalPages = () => pages.filter((page) => canonicalOf(page) === `${ORIGIN}${BASE}${page.path}`);
 
-/** The file of an address of this site; undefined where there is none. '/books/' → 'books/index.html' */
+/** File of an address of this site, undefined if there is none: fileOf('/books/') → 'books/index.html' */
 export function fileOf(address: string): string | undefined {
   const path = decodeURI(address.replace(ORIGIN, '').split(/[?#]/)[0] ?? '');
   if (!path.startsWith(`${BASE}/`)) return undefined;
@@ -59,7 +59,7 @@ export function fileOf(address: string): string | undefined {
   return existsSync(join('out', file)) && statSync(join('out', file)).isFile() ? file : undefined;
 }
 
-/** What a visitor reads of a page's own part, white space as in a sentence, words in one piece. */
+/** Normalizes text to what a visitor reads: single spaces, no soft hyphens. */
 export const readable = (text: string) =>
   text
     .replaceAll('\u00ad', '')

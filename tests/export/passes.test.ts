@@ -15,11 +15,11 @@ const read = pages.map(({ file }) => {
 });
 const filesWhere = (isWrong: (page: (typeof read)[number]) => boolean) => read.filter(isWrong).map(({ file }) => file);
 
-test('a browser reads every page as it was written', () => {
+test('every page is serialized as a browser parses it', () => {
   expect(filesWhere(({ html, document }) => writePage(document) !== html)).toEqual([]);
 });
 
-test('every inline script that runs stands in its page’s one policy, letter for letter, and no other does', () => {
+test('each page’s single policy allows exactly its inline scripts', () => {
   const wrong = filesWhere(({ document }) => {
     const policies = elementsNamed(document, 'meta').filter(({ attributes }) => attributes['http-equiv']);
     const [, ...permitted] =
@@ -32,21 +32,21 @@ test('every inline script that runs stands in its page’s one policy, letter fo
   expect(wrong).toEqual([]);
 });
 
-test('no page holds a style element, and each links sheets instead', () => {
+test('no page has a style element; each links stylesheets', () => {
   expect(filesWhere(({ document }) => elementsNamed(document, 'style').length > 0)).toEqual([]);
   const links = (page: (typeof read)[number]) =>
     elementsNamed(page.document, 'link').filter(({ attributes }) => attributes.href?.includes('/_next/static/styles/'));
   expect(filesWhere((page) => links(page).length === 0 || links(page).length > 2)).toEqual([]);
 });
 
-test('browsers compile the scripts of islands while they arrive', () => {
+test('browsers compile island scripts while they load', () => {
   const scripts = readdirSync('out/_next/static/islands');
   expect(scripts).not.toEqual([]);
   const codes = scripts.map((name) => readFileSync(join('out/_next/static/islands', name), 'utf8'));
   expect(codes.filter((code) => !code.startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([]);
 });
 
-test('no page and no file holds anything of Next’s client', () => {
+test('nothing of Next’s client is exported', () => {
   expect(filesWhere(({ html }) => /__next_f|TURBOPACK|\/_next\/static\/chunks\/[^"]*\.js/.test(html))).toEqual([]);
   expect(
     exported.filter((name) =>
@@ -55,19 +55,19 @@ test('no page and no file holds anything of Next’s client', () => {
   ).toEqual([]);
 });
 
-test('every file an island is hydrated with lies in the export', () => {
+test('every file that islands need is exported', () => {
   const named = read.flatMap(({ html }) => html.match(/\/_next\/static\/(islands|handed)\/[\w.-]+/g) ?? []);
   expect(named.length).toBeGreaterThan(0);
   const there = new Set(exported.map((name) => `/${name}`));
   expect([...new Set(named)].filter((address) => !there.has(address))).toEqual([]);
 });
 
-test('no script names a token, which has another name in the sheets', () => {
+test('no script refers to a design token, as stylesheets rename them', () => {
   const scripts = exported.filter((name) => name.endsWith('.js'));
   expect(scripts.filter((name) => readFileSync(join('out', name), 'utf8').includes('--d-'))).toEqual([]);
 });
 
-test('cards that are fetched carry no style attribute, as the policy of the page they come to knows none of theirs', () => {
+test('fetched cards have no style attributes, which the page’s policy would block', () => {
   const files = exported.filter((name) => name.endsWith('.json'));
   const cards: string[] = [];
   for (const file of files) {
@@ -81,7 +81,7 @@ test('cards that are fetched carry no style attribute, as the policy of the page
   expect(cards.filter((card) => parse(card).querySelector('[style]'))).toEqual([]);
 });
 
-test('every description a page refers to stands in it', () => {
+test('every aria-describedby has its target on the page', () => {
   const wrong = filesWhere(({ document }) => {
     const elements = [...elementsIn(document.nodes)].map(({ attributes }) => attributes);
     const ids = new Set(elements.map(({ id }) => id));

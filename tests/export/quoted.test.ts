@@ -17,11 +17,11 @@ const wordsOf = ({ root }: Page) => {
 };
 const linksOf = (page: Page, within = 'a') =>
   page.root.querySelectorAll(within).map((link) => [readable(link.textContent), link.getAttribute('href') ?? '']);
-/** An address of this site as pages name it; a fragment is one of the page itself. */
+/** A link of this site as its pages write it; a fragment belongs to the page itself. */
 const named = (href: string) => (href.startsWith('#') ? href : `${BASE}${href}`);
 
 test.each(shown)(
-  '$what: the words and ways the specification quotes (R-EVT-1, R-NEWS-2, R-PLAN-1, R-ORD-2, R-LAW-3, R-LAW-4, R-LAW-5, R-LAW-6, R-LAW-8, R-NAV-3, R-LAND-1, R-LAND-4, R-LAND-5, R-TIP-5)',
+  '$what: has the texts and links that the specification quotes (R-EVT-1, R-NEWS-2, R-PLAN-1, R-ORD-2, R-LAW-3, R-LAW-4, R-LAW-5, R-LAW-6, R-LAW-8, R-NAV-3, R-LAND-1, R-LAND-4, R-LAND-5, R-TIP-5)',
   ({ path, texts, links = [] }) => {
     const page = pageAt(path);
     const words = wordsOf(page);
@@ -33,7 +33,7 @@ test.each(shown)(
   },
 );
 
-test('the footer of every page begins with the ways the law asks for (R-LAW-1, R-NAV-10)', () => {
+test('the footer of every page starts with the links required by law (R-LAW-1, R-NAV-10)', () => {
   const rowOf = (page: Page) => linksOf(page, 'footer a').slice(0, LEGAL_ROW.length);
   const wanted = LEGAL_ROW.map(([text, href]) => [text, named(href)]);
   expect(
@@ -41,7 +41,7 @@ test('the footer of every page begins with the ways the law asks for (R-LAW-1, R
   ).toEqual([]);
 });
 
-test('the sections of the landing page stand in the order of the specification (R-NAV-7, R-LAND-3)', () => {
+test('the sections of the landing page are in the specified order (R-NAV-7, R-LAND-3)', () => {
   const wanted = ['current-issue', 'samples', 'special', 'benefits', 'subscribe', 'games-books', 'events', 'news'];
   const ids = pageAt('/')
     .root.querySelectorAll('[id]')
@@ -49,11 +49,11 @@ test('the sections of the landing page stand in the order of the specification (
   expect(ids.filter((id) => wanted.includes(id))).toEqual(wanted);
 });
 
-test('only one benefit leads on to more (R-LAND-5)', () => {
+test('only one benefit has a further link (R-LAND-5)', () => {
   const more = linksOf(pageAt('/'), '#benefits a').filter(([text]) => text?.startsWith('Mehr lesen'));
   expect(more).toHaveLength(1);
 });
 
-test('no page leads to the dispute platform of the EU, which is closed (R-LAW-12)', () => {
+test('no page links to the EU’s dispute platform, which is closed (R-LAW-12)', () => {
   expect(pages.flatMap((page) => linksOf(page)).filter(([, href]) => href?.includes('ec.europa.eu'))).toEqual([]);
 });

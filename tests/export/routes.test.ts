@@ -2,7 +2,7 @@ import { PATHS } from '@/lib/pages/paths';
 import { built } from '../built-content';
 import { pages, textOf } from './pages';
 
-/** What the specification's route table names, and the pages of the law. */
+/** Pages in the specification’s route table, and legal pages. */
 const NAMED = [
   '/',
   '/kennenlernen/',
@@ -24,7 +24,7 @@ const NAMED = [
   '/barrierefreiheit/',
 ];
 
-test('every page of the route table is there (R-READ-1, R-NAV-1)', () =>
+test('every page of the route table exists (R-READ-1, R-NAV-1)', () =>
   expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(NAMED)));
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['Buchtipps', PATHS.books, built.books],
   ['Spiele', PATHS.games, built.games],
   ['Nachrichten', PATHS.news, built.articles],
-] as const)('a visitor who looks for %s finds them, or reads that some will come', (what, path, things) => {
+] as const)('a visitor looking for %s finds them, or reads that some are coming', (what, path, things) => {
   const words = pages.filter((page) => page.path === path).map((page) => textOf(page))[0] ?? '';
   expect(words.includes(`Hier stehen bald wieder ${what}.`)).toBe(things.length === 0);
   expect(things.some(({ title }) => words.includes(title))).toBe(things.length > 0);

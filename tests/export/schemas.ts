@@ -2,15 +2,15 @@ import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 
 /*
- * What Google asks of each type and what it recommends (developers.google.com/search/docs/appearance/structured-data),
- * as far as this site knows it. Not known, and therefore not stated: who organises an event or performs at it, when
- * its tickets go on sale, reviews, ISBNs, shipping and returns of a subscription.
+ * Google's required and recommended properties of each type, as far as the site has the data
+ * (developers.google.com/search/docs/appearance/structured-data). Unknown, and therefore omitted: organizers and
+ * performers of events, start of ticket sales, reviews, ISBNs, shipping and returns of subscriptions.
  */
 const text = { type: 'string', minLength: 1 };
 const url = { type: 'string', format: 'uri', pattern: '^https?://' };
 const images = { type: 'array', minItems: 1, items: url };
 const moment = { type: 'string', format: 'date-time', pattern: '[+-]\\d\\d:\\d\\d$' };
-/** Of an event that lasts all day nobody knows the hour. */
+/** An all-day event has no time. */
 const dayOrMoment = { anyOf: [moment, { type: 'string', format: 'date' }] };
 const amount = { type: 'string', pattern: '^\\d+\\.\\d\\d$' };
 
@@ -134,7 +134,7 @@ export const SCHEMAS: Record<string, object> = {
     publisher: organization,
     hasPart: list(node('NewsArticle', { '@id': url, headline: text, url })),
   }),
-  /** A puzzle is two things at once. */
+  /** A puzzle has two types. */
   HowTo: node('HowTo', {
     '@id': url,
     name: text,
@@ -217,7 +217,7 @@ export const SCHEMAS: Record<string, object> = {
 const ajv = addFormats(new Ajv({ allErrors: true, allowUnionTypes: true, strict: false }));
 const validators = Object.fromEntries(Object.entries(SCHEMAS).map(([type, schema]) => [type, ajv.compile(schema)]));
 
-/** Faults of a node in words; none when it is as it should be. */
+/** Errors of a node as messages; [] if it is valid. */
 export function faultsOf(node: { '@type': string }): string[] {
   const validate = validators[String(node['@type'])];
   if (!validate) return [`${node['@type']}: a type nobody checks`];

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { IslandTable } from '@/lib/hydrate/start';
 import { WORKER_PATH } from '@/lib/keep/names';
 import { WIDTHS } from '@/lib/print/page-pictures';
-import { type BUDGETS, PER_EVENT } from './budgets';
+import { type BUDGETS, PER_EVENT, PER_PLAN } from './budgets';
 import { BASE, type Page, pages } from './pages';
 
 export type Weight = { budget: keyof typeof BUDGETS; of: string; value: number };
@@ -12,7 +12,7 @@ export type Weight = { budget: keyof typeof BUDGETS; of: string; value: number }
 const ISLANDS = 'out/_next/static/islands';
 const INDEX = 'out/suche/index.json';
 const PRINTED = 'out/pictures/ausgabe';
-/** As today's phones take a page of the paper. */
+/** Picture size that current phones load for a page of the print edition. */
 const PHONE = new RegExp(`-${WIDTHS.small}\\.avif$`);
 const LANDING = '/';
 const ISSUE = /^\/ausgabe\/\d{4}-\d{2}\//;
@@ -25,7 +25,7 @@ const filesIn = (folder: string) =>
     ? readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? join(folder, entry.name) : []))
     : [];
 
-/** A file's bytes as gzip sends it at level 6. */
+/** Bytes of a file, gzipped at level 6. */
 function gzipSize(file: string): number {
   const size = zipped.get(file) ?? gzipSync(readFileSync(file)).length;
   zipped.set(file, size);
@@ -41,21 +41,21 @@ const filesOf = ({ root }: Page, selector: string, attribute: 'src' | 'href') =>
       .map((element) => join('out', (element.getAttribute(attribute) ?? '').slice(BASE.length))),
   ),
 ];
-/** The scripts a page names; browsers that know modules leave out those marked `nomodule`. */
+/** Scripts in a page's HTML; browsers with modules ignore those marked `nomodule`. */
 const scriptsOf = (page: Page) => filesOf(page, 'script[src]', 'src');
 const fileOf = (address: string) => join('out', address.slice(BASE.length));
 
-/** What hydrates the islands of a page, by their names; none where it has no islands. */
+/** The island table of a page, by island name; undefined without islands. */
 function tableOf({ root }: Page): IslandTable | undefined {
   const told = root.querySelector('script[data-islands]')?.getAttribute('data-islands');
   return told ? (JSON.parse(told) as IslandTable) : undefined;
 }
-/** The scripts of each island of a page: [['Quiz', ['out/_next/…', …]], …] */
+/** Scripts of each island of a page: [['Quiz', ['out/_next/…', …]], …] */
 const islandsOf = (page: Page) =>
   Object.entries(tableOf(page)?.scripts ?? {}).map(([name, files]) => [name, files.map(fileOf)] as const);
 const sheetsOf = (page: Page) => filesOf(page, 'link[rel=stylesheet]', 'href');
 
-/** What the bar „Lesehilfe“ fetches when it is used; nothing on pages without one. */
+/** Files that the reading bar fetches on use; [] on pages without it. */
 const aidsOf = ({ root }: Page) => {
   const bar = root.querySelector('[data-aids]');
   return ['data-aids', 'data-words'].flatMap((name) => {
@@ -64,7 +64,7 @@ const aidsOf = ({ root }: Page) => {
   });
 };
 
-/** All that a script of an island is loaded with, itself among it. */
+/** An island's script with all its static imports. */
 function withParts(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file)) return known;
   known.add(file);
@@ -73,7 +73,7 @@ function withParts(file: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
-/** What comes of each script that islands load later, beyond what an island holds already. */
+/** Files of each dynamic import in an island's script that the island has not loaded yet. */
 export const onDemand: string[][] = readdirSync(ISLANDS).flatMap((name) =>
   [...readFileSync(join(ISLANDS, name), 'utf8').matchAll(/import\("\.\/([^"]+)"\)/g)].map(([, later = '']) => {
     const here = withParts(join(ISLANDS, name));
@@ -81,12 +81,12 @@ export const onDemand: string[][] = readdirSync(ISLANDS).flatMap((name) =>
   }),
 );
 
-/** The part with React is there as soon as an island lives. */
+/** React is loaded as soon as an island is hydrated. */
 function isReact(file: string) {
   return readFileSync(file, 'utf8').includes('react.transitional.element');
 }
 
-/** Of the landing page what it weighs without its events. */
+/** Weight of the landing page without the allowance for its events. */
 const withoutEvents = ({ root }: Page, value: number) =>
   value - PER_EVENT * root.querySelectorAll('#events article').length;
 
@@ -98,13 +98,15 @@ const handedTo = (page: Page): Weight[] => {
 const htmlOf = (page: Page): Weight => {
   const { path } = page;
   const value = gzipSize(join('out', page.file));
-  if (path === LANDING) return { budget: 'landingHtml', of: path, value: withoutEvents(page, value) };
+  const plans = page.root.querySelectorAll('#subscribe .coupon').length;
+  if (path === LANDING)
+    return { budget: 'landingHtml', of: path, value: withoutEvents(page, value) - PER_PLAN * plans };
   return { budget: ISSUE.test(path) ? 'issueHtml' : PUZZLE.test(path) ? 'puzzleHtml' : 'html', of: path, value };
 };
 
 const entries = (JSON.parse(readFileSync(INDEX, 'utf8')) as { entries: unknown[] }).entries.length;
 
-/** Everything of out/ that a budget limits, measured. */
+/** Measures everything in out/ that has a budget. */
 export const weights = (): Weight[] => [
   ...pages.flatMap((page): Weight[] => [
     { budget: 'plainScript', of: page.path, value: total(scriptsOf(page)) },

@@ -4,7 +4,7 @@ import type { Examples, Ground } from '@/components/examples';
 
 const END = '.examples.tsx';
 
-/** Every component with examples, by its place below components/: ['ui/badge', 'ui/button', …] */
+/** All components with examples, by path below components/: ['ui/badge', 'ui/button', …] */
 export const componentNames = (readdirSync('components', { recursive: true }) as string[])
   .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => name.endsWith(END))
@@ -14,7 +14,7 @@ export const componentNames = (readdirSync('components', { recursive: true }) as
 type Module = { examples: Examples; Stage?: ComponentType<{ children: ReactNode }> };
 export type Example = { title: string; ground: Ground; element: ReactElement };
 
-/** A component's examples in their order: examplesOf('ui/badge') → [{ title: 'schlicht', ground: 'paper', element }, …] */
+/** A component's examples in order: examplesOf('ui/badge') → [{ title: 'schlicht', ground: 'paper', element }, …] */
 export async function examplesOf(name: string): Promise<Example[]> {
   const { examples, Stage = Fragment }: Module = await import(`@/components/${name}.examples.tsx`);
   return Object.entries(examples).map(([title, example]) => {

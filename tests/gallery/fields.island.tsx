@@ -10,7 +10,7 @@ import { TextInput } from '@/components/order/fields/text-input';
 const FIELDS = ['name', 'mail', 'text', 'pay', 'agree'] as const;
 type Values = Record<'name' | 'mail' | 'text' | 'pay', string> & { agree: boolean };
 
-/** Each kind of field in a form, as the state of the form has it. */
+/** Each kind of field in a form with the given state. */
 export function Fields({ values, faults = {} }: { values: Values; faults?: Partial<Record<keyof Values, string>> }) {
   const errors = Object.fromEntries(Object.entries(faults).map(([name, message]) => [name, { type: 'own', message }]));
   const form = useForm<Values>({ defaultValues: values, resolver: () => ({ values: {}, errors }) });

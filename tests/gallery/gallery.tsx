@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '@/components/ui/theme';
 
-/** The look of the gallery: examples one below the other, each a page of its own for whatever is fixed inside. */
+/** Styles of the gallery: stacked examples, each a containing block for fixed elements. */
 export const Gallery = styled.main`
   padding: ${theme.space.l} ${theme.space.gutter};
   > label { float: inline-end; font-size: ${theme.type.small}; }

@@ -2,7 +2,7 @@
 
 import { CHOSEN_GROUNDS } from '@/components/ui/grounds';
 
-/** Lays all examples on the ground one chooses, as a reader does on the site. */
+/** Switches the theme of all examples, as readers can on the site. */
 export const GroundChoice = () => (
   <label>
     Grund{' '}

@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { FaultScreen } from '@/components/faults/fault-screen';
 import { Nothing } from '@/components/search/nothing.island';
 
-/** A page of the gallery comes from the server, which hands no functions on: what needs one gets it here. */
+/** Server components cannot pass functions, so examples that need handlers get them here. */
 export const RetriedFault = (props: { message: string; status?: number; statusText?: string }) => {
   const [error] = useState(() => Object.assign(new Error(props.message), props));
   return <FaultScreen error={error} onRetry={() => {}} />;

@@ -5,7 +5,7 @@ import { REPLACED } from '@/tests/fixtures/replaced';
 
 keepContent();
 
-/** The gallery is a Next project of its own, so that nothing of it gets into the site; it reads the tests' fixtures. */
+/** The gallery is a separate Next project, so that none of it gets into the site; it reads the test fixtures. */
 const config: NextConfig = {
   output: 'export',
   distDir: '../../.cache/gallery',

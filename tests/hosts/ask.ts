@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Asks on loopback for exactly this path, dots and all. */
+/** Requests exactly this path on loopback, without normalizing dots. */
 export const ask = (
   port: number,
   path: string,
@@ -26,6 +26,6 @@ export const ask = (
 
 const UNPACK: Record<string, (body: Buffer) => Buffer> = { gzip: gunzipSync, br: brotliDecompressSync };
 
-/** The body as it was before it was packed. */
+/** The decompressed body. */
 export const unpacked = ({ headers, body }: Answer) =>
   (UNPACK[headers['content-encoding'] ?? ''] ?? ((plainBody) => plainBody))(body);

@@ -1,4 +1,4 @@
-/** Ways to write a slash, a backslash, or what a careless reader takes for nothing. */
+/** Spellings of slash and backslash, and characters that careless parsers ignore. */
 const SLASHES = [
   '/',
   '\\',
@@ -16,10 +16,8 @@ const SLASHES = [
 ];
 const DOTS = ['..', '%2e%2e', '.%2e', '%2E.', '%252e%252e'];
 
-/**
- * Addresses of strangers who want the redirect that adds a slash to lead to their site. What lies behind is a page of
- * ours, once the dots are counted: a server that cleans the path to find it, but not to lead there, is caught.
- */
+/** Attacks that try to turn the redirect that adds a slash into an open redirect. Each resolves to a page of ours after
+ * dot segments are removed: this catches servers that normalize the path to find the file, but not for the redirect. */
 export const REDIRECTING = [
   ...SLASHES.flatMap((slash) => [
     `/${slash}evil.example`,
@@ -43,7 +41,7 @@ export const REDIRECTING = [
   '/https:%2f%2fevil.example/../news',
 ];
 
-/** Addresses that want a file from outside of the site. */
+/** Path traversal attacks. */
 export const CLIMBING = [
   '/../../../../../../etc/passwd',
   '//etc/passwd',

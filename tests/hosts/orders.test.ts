@@ -8,7 +8,7 @@ import { makeRoom, start } from './start';
 
 const NAMES = (['nginx', 'caddy', 'apache'] as const).filter(isReady);
 
-/** As the ready files have it, but for the port of the receiver. */
+/** Configuration as shipped, except for the receiver’s port. */
 function roomBefore(port: number) {
   const room = makeRoom('', [], true);
   const files = Object.fromEntries(
@@ -18,7 +18,7 @@ function roomBefore(port: number) {
   return { ...room, files };
 }
 
-test.each(NAMES)('%s passes orders on to the receiver, and nothing else (R-REC-15)', async (name) => {
+test.each(NAMES)('%s proxies orders to the receiver, and nothing else (R-REC-15)', async (name) => {
   const receiver = await startReceiver();
   const room = roomBefore(Number(new URL(receiver.endpoint).port));
   const server = await start(name, room);

@@ -15,7 +15,7 @@ const first = (folder: string, ending: string) => {
   return `/${folder}/${name}`;
 };
 
-/** An event there is, and one there is not; without any event the page of a plan stands for it. */
+/** An existing event and a missing one; without events a plan’s page replaces the former. */
 const [event] = built.events;
 const PAGE = event ? eventPath(event.id) : planPath('gift');
 const UNKNOWN = Math.max(0, ...built.events.map(({ id }) => id)) + 99;
@@ -26,7 +26,7 @@ const FONT = first('_next/static/media', '.woff2');
 const AVIF = first('pictures', '.avif');
 const WEBP = first('pictures', '.webp');
 
-/** Each kind of file with its type, and whether its name tells its content. */
+/** File types with their MIME type, and whether the file name is hashed. */
 const FILES: [path: string, type: string, isHashed: boolean][] = [
   ['/', 'text/html; charset=utf-8', false],
   [PAGE, 'text/html; charset=utf-8', false],
@@ -59,14 +59,14 @@ const NOWHERE = [
   '/news/gibt-es-nicht/',
   '/pictures/gibt-es-nicht.webp',
   '/_next/static/islands/gibt-es-nicht.js',
-  // What Next exports besides, as if the page for unknown addresses were one to be found.
+  // Next’s additional exports, which would serve the 404 page with status 200.
   '/404/',
   '/_not-found/',
-  // Folders without a page of their own.
+  // Folders without a page.
   '/event/',
   '/pictures/',
   '/_next/static/',
-  // What speaks to hosts alone.
+  // Files for hosts only.
   '/_headers',
   '/_redirects',
   '/.htaccess',
@@ -84,15 +84,15 @@ const SECURITY = {
 const KEPT = 'public, max-age=31536000, immutable';
 const PICTURE_POLICY = "frame-ancestors 'self'; default-src 'none'; sandbox";
 
-/** It answers by itself before it has read .htaccess (docs/hosts.md). */
+/** Apache answers these itself before reading .htaccess (docs/hosts.md). */
 const TOO_LONG_FOR_APACHE = [403, 414];
 
-/** One to a page, one to a place on a page; out/ has a page at none of them. */
+/** A redirect to a page and one to an anchor; out/ has no page at either path. */
 const MOVED = [
   { from: '/news/alter-name/', to: '/news/' },
   { from: '/umgezogen/', to: '/#events' },
 ];
-/** What cannot lead on by itself shows the page that does. */
+/** A server that cannot redirect shows the page that does. */
 const leadsOn = (name: ServerName) => !('isPlain' in SERVERS[name]);
 
 const BASE = '/kinderzeitung';
@@ -104,9 +104,9 @@ afterAll(() => {
   for (const room of Object.values(rooms ?? {})) room.remove();
 });
 
-describe.each(names)('%s with its ready file', (name) => {
+describe.each(names)('%s with its configuration', (name) => {
   if (!isReady(name)) {
-    test.todo('is not on this machine');
+    test.todo('is not installed');
     return;
   }
   let server: Running;
@@ -116,28 +116,25 @@ describe.each(names)('%s with its ready file', (name) => {
   afterAll(() => server?.stop());
   const get = (path: string, headers?: Record<string, string>) => ask(server.port, path, headers);
 
-  test.each(FILES)('%s arrives whole and is called %s', async (path, type) => {
+  test.each(FILES)('%s arrives complete, with the type %s', async (path, type) => {
     const { status, headers, body } = await get(path);
     expect(status).toBe(200);
     expect(lower(headers['content-type'])).toBe(type);
     expect(body.equals(fileOf(path))).toBe(true);
   });
 
-  test.each(FILES)(
-    '%s (%s) is kept for good when hashed, else asked for anew and found unchanged',
-    async (path, _, isHashed) => {
-      const { headers } = await get(path, { 'accept-encoding': 'gzip' });
-      expect(headers['cache-control']).toBe(isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      const known: Record<string, string> = headers.etag
-        ? { 'if-none-match': headers.etag }
-        : { 'if-modified-since': headers['last-modified'] ?? '' };
-      const again = await get(path, { 'accept-encoding': 'gzip', ...known });
-      expect(again.status).toBe(304);
-      expect(again.body).toHaveLength(0);
-    },
-  );
+  test.each(FILES)('%s (%s) is immutable if hashed, otherwise revalidated with 304', async (path, _, isHashed) => {
+    const { headers } = await get(path, { 'accept-encoding': 'gzip' });
+    expect(headers['cache-control']).toBe(isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    const known: Record<string, string> = headers.etag
+      ? { 'if-none-match': headers.etag }
+      : { 'if-modified-since': headers['last-modified'] ?? '' };
+    const again = await get(path, { 'accept-encoding': 'gzip', ...known });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+  });
 
-  test('texts travel packed, pictures and fonts as they are', async () => {
+  test('texts are compressed, pictures and fonts are not', async () => {
     for (const [path] of FILES) {
       const whole = fileOf(path);
       const answer = await get(path, { 'accept-encoding': 'gzip' });
@@ -152,12 +149,12 @@ describe.each(names)('%s with its ready file', (name) => {
     }
   });
 
-  test('the page for what is not there travels packed too', async () => {
+  test('the 404 page is compressed too', async () => {
     const { status, headers } = await get('/gibt-es-nicht/', { 'accept-encoding': 'gzip' });
     expect([status, headers['content-encoding']]).toEqual([404, 'gzip']);
   });
 
-  test.each(NOWHERE)('%s is answered with status 404 and a page that helps', async (path) => {
+  test.each(NOWHERE)('%s returns status 404 with a helpful page', async (path) => {
     const { status, headers, body } = await get(path);
     expect(status).toBe(404);
     expect(lower(headers['content-type'])).toBe('text/html; charset=utf-8');
@@ -169,7 +166,7 @@ describe.each(names)('%s with its ready file', (name) => {
   test.each([
     ['/books', '/books/'],
     [`${PAGE.slice(0, -1)}?von=brief`, `${PAGE}?von=brief`],
-  ])('%s leads to %s', async (path, target) => {
+  ])('%s redirects to %s', async (path, target) => {
     const { status, headers } = await get(path);
     expect([301, 308]).toContain(status);
     const origin = `http://127.0.0.1:${server.port}`;
@@ -177,24 +174,24 @@ describe.each(names)('%s with its ready file', (name) => {
     expect((await get(target)).status).toBe(200);
   });
 
-  test('nobody is led to another site, however the address is written (R-SAFE-3)', async () => {
+  test('no spelling of a path redirects to another site (R-SAFE-3)', async () => {
     const origin = `http://127.0.0.1:${server.port}`;
     for (const path of ['//books', ...REDIRECTING]) {
       const { status, headers } = await get(path);
-      // As browsers read it: a backslash is a slash to them, and tabs and line ends are nothing.
+      // Parsed like a browser: a backslash counts as a slash, tabs and line breaks are dropped.
       const target = new URL(headers.location ?? '/', `${origin}/`);
       expect([path, target.origin]).toEqual([path, origin]);
       expect([path, status < 500]).toEqual([path, true]);
     }
   });
 
-  test('every kind of answer says who may frame it, and what it may do', async () => {
+  test('every kind of response has the security headers', async () => {
     for (const path of ['/', PAGE, '/books', '/gibt-es-nicht/', '/pictures/gibt-es-nicht.webp', '/events.ics', CHUNK]) {
       expect([path, (await get(path)).headers]).toEqual([path, expect.objectContaining(SECURITY)]);
     }
   });
 
-  test('a picture runs nothing, also where it is opened by itself', async () => {
+  test('a picture runs no scripts, even when opened directly', async () => {
     for (const path of [AVIF, WEBP, '/icons.svg', '/og.png', '/favicon.ico']) {
       const { headers } = await get(path);
       expect([path, headers]).toEqual([
@@ -204,7 +201,7 @@ describe.each(names)('%s with its ready file', (name) => {
     }
   });
 
-  test('the editors’ desk is kept from search engines, and the window one signs in with may answer it', async () => {
+  test('the CMS is kept from search engines, and its sign-in popup can answer', async () => {
     const { status, headers } = await get(DESK_PATH);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -215,39 +212,39 @@ describe.each(names)('%s with its ready file', (name) => {
     expect((await get('/')).headers['x-robots-tag']).toBeUndefined();
   });
 
-  test('nothing outside is shown, however the address is written', async () => {
+  test('no spelling of a path reaches files outside the site', async () => {
     for (const path of CLIMBING) {
       const { status, headers, body } = await get(path);
-      // Some clean the path and lead on to it, which is as good.
+      // Some servers normalize the path and redirect, which is fine.
       const isRefused = [400, 403, 404].includes(status) || /^\/(?![/\\])/.test(headers.location ?? '');
       expect([path, status, isRefused]).toEqual([path, status, true]);
       expect([path, body.includes('root:')]).toEqual([path, false]);
     }
   });
 
-  test('a part of a file is sent, as sound is asked for', async () => {
+  test('range requests work, as audio needs them', async () => {
     const { status, headers, body } = await get(FONT, { range: 'bytes=100-299' });
     expect([status, headers['content-range']]).toEqual([206, `bytes 100-299/${fileOf(FONT).length}`]);
     expect(body.equals(fileOf(FONT).subarray(100, 300))).toBe(true);
     expect(headers).toMatchObject(SECURITY);
   });
 
-  test('a part that a file has not is refused, with each header once', async () => {
+  test('an unsatisfiable range returns 416, with each header once', async () => {
     const { status, headers } = await get(FONT, { range: 'bytes=999999999-' });
     expect(status).toBe(416);
-    // Of headers sent twice Node makes one line: 'nosniff, nosniff'.
+    // Node joins repeated headers: 'nosniff, nosniff'.
     expect(headers).toMatchObject(SECURITY);
     expect(headers['cache-control'] ?? KEPT).toBe(KEPT);
     expect((await get(AVIF, { range: 'bytes=999999999-' })).headers['content-security-policy']).toBe(PICTURE_POLICY);
   });
 
   test.each([
-    ['a folder’s name that no disk has room for', `/news/${'a'.repeat(300)}/`],
-    ['a page’s name that no disk has room for', `/news/${'a'.repeat(300)}`],
-    ['eight thousand letters', `/${'a'.repeat(7_980)}/`],
+    ['a folder name too long for the disk', `/news/${'a'.repeat(300)}/`],
+    ['a page name too long for the disk', `/news/${'a'.repeat(300)}`],
+    ['eight thousand characters', `/${'a'.repeat(7_980)}/`],
     ['a thousand folders', `/${'a/'.repeat(1_000)}`],
     ['four thousand folders', `/${'a/'.repeat(3_990)}`],
-  ])('an address of %s leads nowhere, and says so', async (_, path) => {
+  ])('a path with %s returns 404 and the error page', async (_, path) => {
     const { status, headers, body } = await get(path);
     if (name === 'apache' && TOO_LONG_FOR_APACHE.includes(status)) return;
     expect(status).toBe(404);
@@ -255,7 +252,7 @@ describe.each(names)('%s with its ready file', (name) => {
     expect(headers).toMatchObject(SECURITY);
   });
 
-  test('what only a form or a program sends is refused', async () => {
+  test('methods other than GET and HEAD are refused', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
       for (const path of ['/', '/subscription/trial/', CHUNK]) {
         expect([method, path, (await ask(server.port, path, {}, false, method)).status]).toEqual([method, path, 405]);
@@ -263,7 +260,7 @@ describe.each(names)('%s with its ready file', (name) => {
     }
   });
 
-  test('a browser that knows better packing than gzip gets nothing larger for it, and the page smaller where the server can', async () => {
+  test('better compression than gzip never makes a response larger, and makes pages smaller where supported', async () => {
     for (const path of ['/', SHEET, CHUNK]) {
       const [all, gzip] = [
         await get(path, { 'accept-encoding': 'gzip, deflate, br, zstd' }),
@@ -275,23 +272,20 @@ describe.each(names)('%s with its ready file', (name) => {
     }
   });
 
-  // `npm start` is for a machine of one's own: http alone, and old addresses show the page that leads on.
+  // `npm start` is for local use: http only, and old URLs show a page that redirects.
   if ('isPlain' in SERVERS[name]) return;
 
-  test.each(MOVED)(
-    'whoever asks for $from is led to $to, for as long as it lies there (R-WHOLE-1)',
-    async ({ from, to }) => {
-      for (const path of [from, from.slice(0, -1)]) {
-        const { status, headers } = await get(path);
-        const origin = `http://127.0.0.1:${server.port}`;
-        expect([status, new URL(headers.location ?? '', origin).href]).toEqual([301, origin + to]);
-        expect(headers).toMatchObject({ ...SECURITY, 'cache-control': 'no-cache' });
-        expect((await ask(server.port, path, {}, false, 'POST')).status).toBe(405);
-      }
-    },
-  );
+  test.each(MOVED)('$from redirects to $to without caching (R-WHOLE-1)', async ({ from, to }) => {
+    for (const path of [from, from.slice(0, -1)]) {
+      const { status, headers } = await get(path);
+      const origin = `http://127.0.0.1:${server.port}`;
+      expect([status, new URL(headers.location ?? '', origin).href]).toEqual([301, origin + to]);
+      expect(headers).toMatchObject({ ...SECURITY, 'cache-control': 'no-cache' });
+      expect((await ask(server.port, path, {}, false, 'POST')).status).toBe(405);
+    }
+  });
 
-  test('https is asked for from then on, but only by answers over https', async () => {
+  test('HSTS is sent over https only', async () => {
     const over = (isSecure: boolean, path: string): Promise<Answer> =>
       ask(isSecure ? server.securePort : server.port, path, {}, isSecure);
     for (const path of ['/', '/gibt-es-nicht/', CHUNK]) {
@@ -301,7 +295,7 @@ describe.each(names)('%s with its ready file', (name) => {
   });
 });
 
-test.each(names.filter(isReady))('%s keeps to the rules for a site below a path', async (name) => {
+test.each(names.filter(isReady))('%s applies the rules to a site below a base path', async (name) => {
   const server = await start(name, rooms.below);
   try {
     const get = (path: string) => ask(server.port, BASE + path);
@@ -333,7 +327,7 @@ test.each(names.filter(isReady))('%s keeps to the rules for a site below a path'
   const asked = (path: string, headers: Record<string, string>) => ask(server.port, path, headers);
 
   test.each(['www.example.com', 'example.com', 'WWW.EXAMPLE.COM:80'])(
-    'who asks %s over http is led to https',
+    'requests to %s over http are redirected to https',
     async (host) => {
       for (const path of ['/', '/books', '/books/?alter=8', '/gibt-es-nicht/']) {
         const { status, headers } = await asked(path, { host });
@@ -342,7 +336,7 @@ test.each(names.filter(isReady))('%s keeps to the rules for a site below a path'
     },
   );
 
-  test('the way to https leads to no other site, however the address is written', async () => {
+  test('no spelling of a path turns the redirect to https to another site', async () => {
     for (const path of REDIRECTING) {
       const { headers } = await asked(path, { host: 'www.example.com' });
       expect([path, new URL(headers.location ?? '/', 'https://www.example.com').host]).toEqual([
@@ -353,13 +347,13 @@ test.each(names.filter(isReady))('%s keeps to the rules for a site below a path'
   });
 
   test.each(['127.0.0.1', 'evil.example', 'www.example.com.evil.example'])(
-    'the name %s leads nowhere else',
+    'the host name %s causes no redirect',
     async (host) => {
       expect((await asked('/', { host })).status).toBe(200);
     },
   );
 
-  test('behind a proxy that speaks https for it, the site stays and asks for https from then on', async () => {
+  test('behind a TLS proxy the site answers without a redirect and sends HSTS', async () => {
     const { status, headers } = await asked('/', { host: 'www.example.com', 'x-forwarded-proto': 'https' });
     expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=31536000']);
   });

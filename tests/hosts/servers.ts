@@ -4,10 +4,10 @@ import { APACHE, CADDY, isThere, NGINX, NGINX_BROTLI } from '@/lib/tasks/program
 
 export type Settings = {
   host: string;
-  /** The path the site is served below: '' or '/name'. */
+  /** Base path of the site: '' or '/name'. */
   base: string;
   folder: string;
-  /** Where the site's files lie. */
+  /** Folder of the site's files. */
   www: string;
   key: string;
   certificate: string;
@@ -17,13 +17,13 @@ export type Settings = {
 };
 
 export type Server = {
-  /** Over http alone. */
+  /** HTTP only. */
   isPlain?: true;
-  /** It packs better than gzip does, too. */
+  /** Compresses with Brotli too. */
   hasBrotli?: true;
   command: string;
   parameters: (config: string) => string[];
-  /** The ready file within the least that the server needs around it. */
+  /** Wraps the ready-made file in the minimal configuration that the server needs. */
   configure: (settings: Settings) => string;
 };
 
@@ -118,5 +118,5 @@ DocumentRoot ${settings.www}
 
 export type ServerName = keyof typeof SERVERS;
 
-/** Whether the machine has the server; `npm start` is there with Node. */
+/** Whether the server is installed; `npm start` always is. */
 export const isReady = (name: ServerName) => name === 'npm start' || isThere(name);

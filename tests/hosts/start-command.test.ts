@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer } from 'node:net';
 import { ask } from './ask';
 
-/** Whether something listens at an address of this machine. */
+/** Whether something listens at a local address. */
 const listens = (host: string, port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = connect({ host, port }, () => resolve(true)).on('error', () => resolve(false));
@@ -14,7 +14,7 @@ const listens = (host: string, port: number) =>
 let program: ChildProcess | undefined;
 afterEach(() => program?.kill());
 
-test('npm start shows the site to this machine alone', async () => {
+test('npm start listens on loopback only', async () => {
   const free = createServer().listen(0, '127.0.0.1');
   await once(free, 'listening');
   const { port } = free.address() as AddressInfo;
@@ -27,7 +27,7 @@ test('npm start shows the site to this machine alone', async () => {
   const said = await new Promise<string>((resolve) => program?.stdout?.on('data', (text) => resolve(String(text))));
   expect(said).toContain(`http://localhost:${port}`);
   expect((await ask(port, '/')).status).toBe(200);
-  // On Linux every address from 127.0.0.1 to 127.255.255.254 is this machine's own.
+  // On Linux all of 127.0.0.0/8 is loopback.
   expect(await listens('127.0.0.2', port)).toBe(false);
   expect(await listens('::1', port)).toBe(false);
 });

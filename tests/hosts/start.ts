@@ -15,7 +15,7 @@ const HOST = 'www.example.com';
 
 export type Room = ReturnType<typeof makeRoom>;
 
-/** A folder with a certificate, and out/ where each server's file wants it, with a page where the editors' desk may lie. */
+/** Makes a folder with a certificate, out/ where each server's file expects it, and a page in place of the CMS. */
 export function makeRoom(base: string, redirects: Site['redirects'] = [], hasOrders = false) {
   const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
   const www = join(folder, 'www');
@@ -26,7 +26,7 @@ export function makeRoom(base: string, redirects: Site['redirects'] = [], hasOrd
   for (const [path, text] of Object.entries(files)) {
     if (path.startsWith('out/')) writeFileSync(join(www, base, path.slice('out/'.length)), text);
   }
-  // Servers that were started by root read as somebody else.
+  // Servers started by root read files as another user.
   chmodSync(folder, 0o755);
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
@@ -58,7 +58,7 @@ const answers = (port: number) =>
     socket.on('connect', () => socket.destroy());
   });
 
-/** Waits until the server listens; throws with what it said when it ends before, or never does. */
+/** Waits until the server listens; throws with its output if it exits or times out. */
 async function listening(program: ChildProcess, said: () => string, ports: number[]) {
   const hasEnded = () => program.exitCode !== null;
   const isReady = async () => hasEnded() || (await Promise.all(ports.map(answers))).every(Boolean);
@@ -68,7 +68,7 @@ async function listening(program: ChildProcess, said: () => string, ports: numbe
 
 export type Running = { port: number; securePort: number; stop: () => Promise<void> };
 
-/** Starts a server on loopback with its ready file, over http and https. */
+/** Starts a server on loopback with its ready-made file, over HTTP and HTTPS. */
 export async function start(name: ServerName, room: Room): Promise<Running> {
   const [port, securePort] = [await freePort(), await freePort()];
   const settings: Settings = { ...room, host: HOST, port, securePort };

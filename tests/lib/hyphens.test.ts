@@ -6,7 +6,7 @@ test.each([
   ['Allgemeine Geschäftsbedingungen', 'Allgemeine Geschäfts\u00adbedingungen'],
   ['Zahnradrätsel, neu', 'Zahn\u00adrad\u00adrätsel, neu'],
   ['Geschäft', 'Geschäft'],
-])('%s may be divided where the list says so, and nowhere else', (text, soft) => {
+])('%s is hyphenated only where the list says so', (text, soft) => {
   expect(hyphenated(text, DIVIDED)).toBe(soft);
   expect(unhyphenated(soft)).toBe(text);
 });
@@ -15,6 +15,6 @@ test.each([
   ['Allgemeine Geschäftsbedingungen', []],
   ['Donaudampfschifffahrt im Winter', ['Donaudampfschifffahrt']],
   ['Super-Schnecke Sibylle', []],
-])('of %s these words would be broken before any letter', (headline, words) => {
+])('finds the words of %s that are too long without a hyphenation', (headline, words) => {
   expect(undivided(headline, DIVIDED)).toEqual(words);
 });

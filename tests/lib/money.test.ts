@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { parsePrice } from '@/lib/content/values/prices';
 import { formatPrice } from '@/lib/money';
 
-test('every amount that is written is read back', () => {
+test('every formatted amount is parsed back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => expect(parsePrice(formatPrice(cents))).toBe(cents)),
   );
 });
 
-test('amounts are written the German way, with a no-break space', () => {
+test('amounts have the German format, with a no-break space', () => {
   expect([0, 890, 1000, 8780, 123456].map(formatPrice)).toEqual([
     '0\u00a0€',
     '8,90\u00a0€',
@@ -18,6 +18,6 @@ test('amounts are written the German way, with a no-break space', () => {
   ]);
 });
 
-test.each(['', '€', '8.90 €', '8,9 €', 'sechzehn Euro', '8,90', '-1 €', '1,000 €'])('%s is no price', (text) => {
+test.each(['', '€', '8.90 €', '8,9 €', 'sechzehn Euro', '8,90', '-1 €', '1,000 €'])('%s is not a price', (text) => {
   expect(parsePrice(text)).toBeUndefined();
 });

@@ -9,9 +9,9 @@ test.each([
   ['Nr. %issue%, in %days% Tagen', 'Nr.~%issue%, in %days%~Tagen'],
   ['5 % von 10 Kindern', '5~% von 10 Kindern'],
   ['Mach 3 Türchen auf, ab 8 Jahren.', 'Mach 3 Türchen auf, ab 8~Jahren.'],
-])('a number stays on the line of what it counts: %s', (text, expected) => expect(shown(text)).toBe(expected));
+])('a number stays on a line with its unit: %s', (text, expected) => expect(shown(text)).toBe(expected));
 
-test('a text that is kept together stays as it is', () => {
+test('keepTogether is idempotent', () => {
   const kept = keepTogether('Am 5. April um 10:30 Uhr, 12 Seiten');
   expect(keepTogether(kept)).toBe(kept);
 });

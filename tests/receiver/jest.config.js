@@ -1,6 +1,6 @@
 import base from '../../jest.config.js';
 
-/** The receiver on a real PostgreSQL, killed and under load: run by `npm run test:receiver`. Content is the tests' own. */
+/** The receiver on a real PostgreSQL, killed and under load: run by `npm run gate -- receiver`. Content is the tests' own. */
 export default async () => {
   const { projects } = await base();
   return {

@@ -34,7 +34,7 @@ const STORES = {
 
 const order = sentBy('year');
 
-/** Sends one after the other, each with a key and a name of its own, and tries again as the browser does until it is answered. */
+/** Sends messages in turn, each with its own key and name, and retries like the browser until each is answered. */
 async function send(endpoint: string, answered: Map<string, string>, isOver: () => boolean) {
   while (!isOver()) {
     const key = randomUUID();
@@ -84,7 +84,7 @@ test.each(Object.keys(STORES) as (keyof typeof STORES)[])(
     expect(await ended).toEqual([0, null]);
 
     const database = await openStore(address);
-    // What was claimed by a process that was killed waits for its claim to end.
+    // Mails claimed by a killed process wait for the end of its claim.
     await database.query("UPDATE mails SET due_at = '' WHERE state = 'waiting'");
     const transport = smtpTransport(post.url, { name: 'DUDA', address: 'abo@duda.example' });
     await sendDue({ database, sources: content, transport, documents: await keepDocuments(database, content) });
@@ -103,7 +103,7 @@ test.each(Object.keys(STORES) as (keyof typeof STORES)[])(
     const ids = post.taken.map(({ raw }) => /^Message-ID: <([^@]+)@/m.exec(raw)?.[1] ?? '');
     const mails = await database.query<{ id: string }>('SELECT id FROM mails');
     expect(mails.filter(({ id }) => !ids.includes(id))).toEqual([]);
-    // Sent, and killed before that was written down: the same Message-ID once more, at most what was under way at each kill.
+    // Sent, but killed before this was recorded: the same Message-ID again, at most for mails in progress at each kill.
     const doubles = ids.length - new Set(ids).size;
     console.info(
       `${name}: ${KILLS} kills, ${answered.size} answered, ${cases.length} kept, ${doubles} mails sent twice`,

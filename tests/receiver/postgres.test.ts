@@ -11,7 +11,7 @@ afterAll(() => server.stop());
 
 describeStore('PostgreSQL', () => inPostgres(server)());
 
-test('while PostgreSQL is away orders are refused, and go through once it is back (R-REC-16)', async () => {
+test('orders are refused while PostgreSQL is down, and accepted once it is back (R-REC-16)', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const receiver = await startReceiver(inPostgres(server));
   expect((await receiver.post(keyNumber(1), CANCELLATION)).status).toBe(200);

@@ -3,7 +3,7 @@ import { prepareReceiver } from '@/lib/receiver/run';
 import { settingsOf } from '@/lib/receiver/settings';
 import { KEPT } from '../fixtures/keep';
 
-// A whole receiver in a process of its own, which tests may kill: store, mail server and port are its parameters.
+// A complete receiver in its own process, which tests can kill; parameters: store, mail server, port.
 const [database = '', smtpUrl = '', port = ''] = process.argv.slice(2);
 const site = { product: 'DUDA', email: 'abo@duda.example', address: 'https://www.example.com', base: '' };
 const limits = { messages: 1e9, mails: 1e9 };

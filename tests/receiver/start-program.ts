@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** → a port that was free a moment ago */
+/** → a free port, unless another process takes it meanwhile */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -12,7 +12,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** tests/receiver/program.ts, once it answers. */
+/** Starts tests/receiver/program.ts and waits until it answers. */
 export async function startProgram(database: string, smtpUrl: string, port: number): Promise<ChildProcess> {
   const args = ['--import', 'tsx', 'tests/receiver/program.ts', database, smtpUrl, String(port)];
   const program = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });

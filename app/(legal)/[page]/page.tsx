@@ -14,7 +14,7 @@ export const dynamicParams = false;
 export const generateStaticParams = () => [...bySegment.keys()].map((page) => ({ page }));
 export const generateMetadata = async (props: Props) => metadataOf((await placeOf(props)).path);
 
-/** What the law asks for and only is to be read: imprint, privacy, terms, accessibility, credits (R-LAW-1). */
+/** Legal pages without a form: imprint, privacy, terms, accessibility, credits (R-LAW-1). */
 export default async function LegalPage(props: Props) {
   const { path, slug } = await placeOf(props);
   return (

@@ -23,7 +23,7 @@ const issueOf = async ({ params }: Props) => {
 
 export const generateMetadata = async (props: Props) => metadataOf(issuePath((await issueOf(props)).name));
 
-/** A whole issue to read, without scripts too (R-ISS-7). */
+/** A whole issue to read, also without JavaScript (R-ISS-7). */
 export default async function IssuePage(props: Props) {
   const issue = await issueOf(props);
   const articles = articlesIn(issue, content.articles);

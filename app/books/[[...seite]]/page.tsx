@@ -17,12 +17,12 @@ const tips = findable(content.books.map(tipOfBook), content.searchWords);
 
 export const dynamicParams = false;
 
-/** One route for the list and its further pages: Next exports no route of its own for pages of which there are none. */
+/** One route for the list and its pagination: Next cannot export a dynamic route that has no pages. */
 export const generateStaticParams = () => pageParams(books);
 export const generateMetadata = async ({ params }: Props) =>
   metadataOf(pagePath(path, pageNumber((await params).seite)));
 
-/** All book tips (R-TIP-6), a page at a time (R-TIP-13). */
+/** All book tips (R-TIP-6), paginated (R-TIP-13). */
 export default async function BooksPage({ params }: Props) {
   const page = pageNumber((await params).seite);
   return <TipsPage kind="book" {...{ path, page, copy, tips }} about={bookList(copy.title, books, page)} />;

@@ -32,7 +32,7 @@ export async function generateMetadata(props: Props) {
   return pageMetadata({ title: `Buchtipp: ${title}`, description: teaserOf(description, 160), path: bookPath(id) });
 }
 
-/** One book tip with the ones before and after it. */
+/** A book tip, with links to the previous and the next one. */
 export default async function BookPage(props: Props) {
   const book = await bookOf(props);
   const cover = derived((coverOf(book) ?? book.cover).src).src;

@@ -10,11 +10,8 @@ import { event as eventNode } from '@/lib/seo/graph/event';
 
 type Props = { params: Promise<{ id: string }>; children: ReactNode };
 
-/**
- * One event (R-EVT-11). It stands in the layout and not in the page, because a page with a loading
- * state is a Suspense boundary, and React sends a large one hidden at the document's end, for a script to move: without
- * script nobody would see it.
- */
+/** An event (R-EVT-11). It is in the layout because loading.tsx makes the page a Suspense boundary, and React streams a
+ * large one hidden, at the end of the document, for a script to move: without JavaScript it would stay hidden. */
 export default async function Layout({ params, children }: Props) {
   const { id } = await params;
   const event = datedEvents.find((one) => String(one.id) === id) ?? notFound();

@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ id: string }> };
 
-/** Unknown ids are answered by 404.html. */
+/** 404.html answers unknown ids. */
 export const dynamicParams = false;
 
 const ids = content.events.map(({ id }) => id);
@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props) {
   return event && pageMetadata({ title: event.title, description: eventDescription(event), path: eventPath(event.id) });
 }
 
-/** What is seen stands in the layout. */
+/** The layout renders the event. */
 export default function Page() {
   return null;
 }

@@ -17,12 +17,12 @@ const tips = findable(content.games.map(tipOfGame), content.searchWords);
 
 export const dynamicParams = false;
 
-/** One route for the list and its further pages: Next exports no route of its own for pages of which there are none. */
+/** One route for the list and its pagination: Next cannot export a dynamic route that has no pages. */
 export const generateStaticParams = () => pageParams(games);
 export const generateMetadata = async ({ params }: Props) =>
   metadataOf(pagePath(path, pageNumber((await params).seite)));
 
-/** All games (R-TIP-6), a page at a time (R-TIP-13). */
+/** All games (R-TIP-6), paginated (R-TIP-13). */
 export default async function GamesPage({ params }: Props) {
   const page = pageNumber((await params).seite);
   return <TipsPage kind="game" {...{ path, page, copy, tips }} about={gameList(copy.title, games, page)} />;

@@ -5,7 +5,7 @@ import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf(PATHS.booklet);
 
-/** A booklet of puzzles of one's own (R-PUZ-60). */
+/** Composes a booklet of puzzles (R-PUZ-60). */
 export default function BookletRoute() {
   return (
     <>

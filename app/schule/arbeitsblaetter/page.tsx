@@ -8,7 +8,7 @@ import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf(PATHS.worksheets);
 
-/** All worksheets, to be found by class and subject (R-SCH-8). */
+/** All worksheets, filtered by class and subject (R-SCH-8). */
 export default function WorksheetsPage() {
   return (
     <>

@@ -10,7 +10,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** Below one debate so many others are named. */
+/** Number of other debates listed below a debate. */
 const OTHERS = 3;
 
 export const dynamicParams = false;

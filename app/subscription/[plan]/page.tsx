@@ -1,7 +1,6 @@
 import { OrderPage } from '@/components/order/order-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
-import { PLAN_IDS, type PlanId } from '@/lib/content/kinds';
 import { nextSaturday } from '@/lib/dates/arithmetic';
 import { today } from '@/lib/dates/day';
 import { derived } from '@/lib/images';
@@ -11,10 +10,10 @@ import { planAsOf } from '@/lib/plans/offer';
 import { product } from '@/lib/seo/graph/product';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-type Props = { params: Promise<{ plan: PlanId }> };
+type Props = { params: Promise<{ plan: string }> };
 
-/** Next: the four order pages are all there are. */
-export const generateStaticParams = () => PLAN_IDS.map((plan) => ({ plan }));
+/** One order page for each plan in content. */
+export const generateStaticParams = () => content.plans.map(({ id }) => ({ plan: id }));
 export const dynamicParams = false;
 
 export async function generateMetadata({ params }: Props) {

@@ -5,7 +5,7 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => feedNames().map((file) => ({ file }));
 
-/** Cards for the browser: /tips/books-0.json for the landing page's draw, /tips/books-list.json for long lists. */
+/** Cards as JSON: /tips/books-0.json for the random tips of the landing page, /tips/books-list.json for long lists. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   return Response.json(await readFeed((await params).file));
 }

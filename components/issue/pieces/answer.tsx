@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-/** What one shall not see before one has thought: a fold, open on paper. */
+/** An answer inside a fold, so that readers think first; expanded in print. */
 export const Answer = ({ label, of, children }: { label: string; of: string; children: ReactNode }) => (
   <details className="answer">
     <summary aria-label={`${label}: ${of}`}>

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** A headline beside its picture, then columns as in the paper, as many as the window has room for. */
+/** A headline beside its picture, then as many columns as fit. */
 export const articlePiece = css`
   .article-head { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m}; align-items: end; margin-block-end: ${theme.space.l}; }
   .article-head > picture { border-radius: ${theme.radius.small}; }

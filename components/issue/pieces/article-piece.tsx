@@ -10,7 +10,7 @@ import { articlePath, pieceAnchor } from '@/lib/pages/paths';
 import { Kicker } from './kicker';
 import type { PieceOf } from './piece-of';
 
-/** As much of an article as stands on its printed page; what belongs to reading it stands on its own page. */
+/** As much of an article as its printed page shows; quiz, sources and so on are on the article's own page. */
 export function ArticlePiece({ piece, issue, page, index }: PieceOf<'article'>) {
   const article = content.articles.find(({ slug }) => slug === piece.slug);
   if (!article) return null;
@@ -36,7 +36,7 @@ export function ArticlePiece({ piece, issue, page, index }: PieceOf<'article'>) 
       </header>
       <div className="article-text" data-part={from && 'second'}>
         {blocks.map((block, at) => (
-          // Blocks never change places and two may hold the same text, so the place is the key.
+          // Blocks never reorder and two may have the same text, so the index is the key.
           <TextBlock key={String(at)} block={block} />
         ))}
         {piece.figures?.map((figure) => (
@@ -67,7 +67,7 @@ function More({ article, to, isCut, slug }: MoreProps) {
   );
 }
 
-/** Figures of the article's own page stay there. */
+/** Figures are shown on the article's own page only. */
 function TextBlock({ block }: { block: Block }): ReactNode {
   switch (block.type) {
     case 'heading':

@@ -3,7 +3,7 @@ import { weekday } from '@/lib/dates/day';
 import { WEEKDAYS } from '@/lib/dates/german';
 import type { PieceOf } from './piece-of';
 
-/** Leaves of a tear-off calendar, each with what its day is known for. */
+/** Leaves of a tear-off calendar, each with an event of its day. */
 export const Calendar = ({ piece: { title, days } }: PieceOf<'calendar'>) => (
   <>
     <h3>{title}</h3>

@@ -8,7 +8,7 @@ import { ballotFile, debatePath } from '@/lib/pages/paths';
 import { Kicker } from './kicker';
 import type { PieceOf } from './piece-of';
 
-/** Both sides of a debate; to vote and to read where facts come from there is its own page, once that is out. */
+/** Both sides of a debate. Voting and sources are on its own page, linked once it is published. */
 export function DebatePiece({ piece: { slug } }: PieceOf<'debate'>) {
   const debate = content.printed.debates.find((one) => one.slug === slug);
   if (!debate) return null;

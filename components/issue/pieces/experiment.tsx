@@ -5,7 +5,7 @@ import { Kicker } from './kicker';
 import { Paragraphs } from './paragraphs';
 import type { PieceOf } from './piece-of';
 
-/** What one needs, what one does step by step, and why it works; first of all where a grown-up has to be there. */
+/** An experiment: materials, steps and the explanation; first the warning if an adult has to be present. */
 export const Experiment = ({ piece: { title, image, needs, steps, why, care } }: PieceOf<'experiment'>) => (
   <>
     <header>

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '@/components/ui/theme';
 
-/** Words on the page's colour could not always be read, so the colour stands before them. */
+/** Text in the page's colour would lack contrast, so the colour is a mark before it. */
 export const kicker = css`
   .piece-kicker {
     margin-block-end: ${theme.space.xxs};

@@ -1,2 +1,2 @@
-/** The line above a piece, marked in the page's colour. */
+/** The kicker of a piece, marked in the page's colour. */
 export const Kicker = ({ children }: { children: string }) => <p className="piece-kicker">{children}</p>;

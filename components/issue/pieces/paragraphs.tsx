@@ -1,3 +1,3 @@
-/** Text that editors divide by empty lines. */
+/** Paragraphs, split at empty lines. */
 export const Paragraphs = ({ text }: { text: string }) =>
   text.split(/\n+/).map((paragraph) => <p key={paragraph}>{paragraph}</p>);

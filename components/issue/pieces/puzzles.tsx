@@ -29,7 +29,7 @@ export const Joke = ({ piece: { question, answer } }: PieceOf<'joke'>) => (
 
 const LETTERS = ['A', 'B', 'C'] as const;
 
-/** To think about; on the article's own page one may press an answer. */
+/** Questions without controls; the article's own page has the interactive quiz. */
 export function PrintedQuiz({ piece }: PieceOf<'quiz'>) {
   const article = content.articles.find(({ slug }) => slug === piece.slug);
   if (!article) return null;

@@ -15,7 +15,7 @@ import type { PieceOf } from './piece-of';
 
 const gameAt = placesIn(PATHS.games, uniqueById(content.games).items, 'game');
 const sizes = `(width >= 40rem) 22rem, ${ROW_PICTURE}`;
-/** About three lines; the whole text stands on the event's own page. */
+/** In characters, about three lines; the event's page has the whole text. */
 const TEASER = 190;
 
 const joined = (...facts: (string | undefined)[]) => facts.filter(Boolean).join(' · ');

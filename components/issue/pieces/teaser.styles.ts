@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** Torn at both ends. */
+/** A strip torn at both ends. */
 export const teaser = css`
   [data-piece='teaser'] > :is(a, p) {
     --torn: ${theme.space.s};

@@ -4,7 +4,7 @@ import { Words } from '@/components/ui/words';
 import { issuePageAnchor } from '@/lib/pages/paths';
 import type { PieceOf } from './piece-of';
 
-/** A torn strip of the front page that leads inside, where what it tells of may be read. */
+/** A torn strip of the front page that links to a piece inside, if that may be read. */
 export function Teaser({ piece, issue }: PieceOf<'teaser'>) {
   const { kicker, title, page, image } = piece;
   const inside = (

@@ -3,7 +3,7 @@ import { Paragraphs } from './paragraphs';
 
 type Props = { text: string; simple?: string | undefined; of: string };
 
-/** A piece's text, and below it a fold with the same short and easy where content has it; paper has the text alone. */
+/** A piece's text, with a fold for the easy-to-read version if there is one; print has the text only. */
 export const Told = ({ text, simple, of }: Props) => (
   <>
     <Paragraphs text={text} />

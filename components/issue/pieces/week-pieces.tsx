@@ -105,7 +105,7 @@ export function BrainteaserPiece({ piece: { question } }: PieceOf<'brainteaser'>
   );
 }
 
-/** Each with its place and day; invented ones are marked (R-NEWS-18). */
+/** Invented items are marked (R-NEWS-18). */
 export const BriefsPiece = ({ piece: { titles } }: PieceOf<'briefs'>) => (
   <>
     <h3>{headings.briefs}</h3>

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** As large as its column: twelve letters a row. */
+/** As wide as its column: twelve letters a row. */
 export const wordSearch = css`
   .letters {
     display: grid;

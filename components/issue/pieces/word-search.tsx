@@ -4,7 +4,7 @@ import { Answer } from './answer';
 import { Kicker } from './kicker';
 import type { PieceOf } from './piece-of';
 
-/** The same field as on paper, for the eye; whoever has it read to them hears the words and where they are. */
+/** The same letter grid as in print, for sighted readers; screen readers get the words and their places. */
 export function WordSearch({ piece: { title, text, words }, issue }: PieceOf<'wordsearch'>) {
   const { rows, hidden } = wordField(issue, words);
   return (
@@ -14,7 +14,7 @@ export function WordSearch({ piece: { title, text, words }, issue }: PieceOf<'wo
       <p>{text}</p>
       <div className="letters" role="img" aria-label={`${rows.length} Reihen mit je ${rows.length} Buchstaben`}>
         {Array.from(rows.join(''), (letter, at) => (
-          // Letters never change places and each occurs many times, so the place is the key.
+          // Letters never reorder and repeat often, so the index is the key.
           <span key={String(at)}>{letter}</span>
         ))}
       </div>

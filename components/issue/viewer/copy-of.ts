@@ -1,10 +1,10 @@
 import { sentencesOf } from '@/lib/news/reading';
 
 const OWN = ['id', 'aria-labelledby', 'aria-describedby'];
-/** What is read aloud: blocks of text, no list or figure around them. */
+/** Blocks of text that are read aloud, without the lists or figures around them. */
 const BLOCKS = 'p, h3, h4, li, dt, dd, figcaption';
 
-/** Parts a block into sentences where it is text alone; with links or bold words in it, it is read as a whole. */
+/** Splits a block of plain text into sentences; a block with links or bold words is read as a whole. */
 function markSentences(block: Element) {
   const [only, ...others] = block.childNodes;
   if (others.length > 0 || only?.nodeType !== Node.TEXT_NODE) return block.setAttribute('data-sentence', '');
@@ -17,10 +17,8 @@ function markSentences(block: Element) {
   block.replaceChildren(...sentences);
 }
 
-/**
- * A piece of the page once more, to be read beside the paper: with the sheet around it, which gives it its look, without
- * what a page may have only once, its sentences marked for reading aloud.
- */
+/** Clones a piece of the page, to be read beside the paper: with its sheet for the styles, without ids and other unique
+ * parts, and with its sentences marked for reading aloud. */
 export function copyOf(piece: Element | null): Element | undefined {
   const sheet = piece?.closest('[data-accent]');
   const row = piece?.parentElement;

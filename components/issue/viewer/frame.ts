@@ -1,10 +1,10 @@
-/** The dialog of another page of ours in which this page lies, in a frame beside a form; of other sites' pages nothing is told. */
+/** If this page is in a frame beside a form, the dialog around the frame; null for frames of other origins. */
 export const dialogAround = (): HTMLDialogElement | null | undefined => window.frameElement?.closest('dialog');
 
-/** Says that there is something to see. */
+/** Tells the surrounding page that the viewer is ready. */
 export const showFrame = () => window.frameElement?.setAttribute('data-open', '');
 
-/** Out of a frame a link leads into another tab: what was typed beside it stays, and the paper too. */
+/** Links inside the frame open in a new tab, so that the form beside it and the viewer stay. */
 export function leaveFrame(target: Element) {
   const link = target.closest<HTMLAnchorElement>('a[href]');
   if (link && dialogAround() && !link.getAttribute('href')?.startsWith('#')) link.target = '_blank';

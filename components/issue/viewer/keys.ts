@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import type { Zoom } from './use-zoom';
 
-/** Hundredths of the window, by a key. */
+/** Distance per key press, in hundredths of the viewport. */
 const STEP = 18;
 
-/** What a key does with the paper: an enlarged page is moved by the arrows, a whole one turned. */
+/** Action of a key: the arrows move a zoomed page, and turn a whole one. */
 function actOf(key: string, zoom: Zoom, turn: (leaves: number) => void): (() => void) | undefined {
   const isLarge = zoom.scale > 1;
   switch (key) {
@@ -35,7 +35,7 @@ function actOf(key: string, zoom: Zoom, turn: (leaves: number) => void): (() => 
   }
 }
 
-/** In the text beside the paper, or with Ctrl, keys do what they always do. */
+/** No-op inside the text beside the paper and with modifier keys. */
 export function onKey(event: KeyboardEvent, zoom: Zoom, turn: (leaves: number) => void) {
   const { key, target, altKey, ctrlKey, metaKey } = event;
   if (altKey || ctrlKey || metaKey || (target as Element).closest('.viewer-text')) return;

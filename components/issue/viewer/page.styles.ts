@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** Both halves of a turn together last as long as the longest motion of the site. */
+/** Half a turn; both halves last as long as the site's longest motion. */
 const HALF = '150ms';
 
-/** The edges of two pages, to the right, or to the left where `--out` is -1. */
+/** Edges of two pages, to the right, or to the left if `--out` is -1. */
 const EDGES = [
   [theme.line.thin, theme.color.cream],
   [theme.line.thick, theme.alpha.line],
@@ -15,7 +15,7 @@ const EDGES = [
   )
   .join(', ');
 
-/** A printed page with its fold, the edges of the pages beneath it, and the places of its pieces. */
+/** A page with its fold, the edges of the pages beneath it, and the zones of its pieces. */
 export const viewerPage = css`
   .viewer-page {
     position: absolute;

@@ -4,13 +4,13 @@ import type { ViewerPage } from '@/lib/issues/viewer';
 
 type Props = { page: ViewerPage; number: number; role: Role; side: Side; sizes: string; isLarge: boolean; pdf: string };
 
-/** The small picture, whatever the screen; as a first size it is small enough for any. */
+/** Selects the smallest picture on every screen. */
 const SMALLEST = '1px';
 
-/** The first address of a list: '/a-640.avif 640w, /a-1760.avif 1760w' → '/a-640.avif' */
+/** Address of the first candidate: '/a-640.avif 640w, /a-1760.avif 1760w' → '/a-640.avif' */
 const firstOf = (srcSet: string) => srcSet.split(' ')[0] ?? '';
 
-/** A printed page: its picture, and over each of its pieces a button to read it. Where the picture is lost, they tell what stands there. */
+/** A page: its picture, with a button per piece that opens its text. Without the picture the buttons show names. */
 export function Page({ page, number, role, side, sizes, isLarge, pdf }: Props) {
   const { section, srcSet, src, pieces } = page;
   const [lost, setLost] = useState<'large' | 'all'>();
@@ -20,7 +20,7 @@ export function Page({ page, number, role, side, sizes, isLarge, pdf }: Props) {
   };
   const isShown = role === 'still' || role === 'enter';
   const wanted = lost ? SMALLEST : sizes;
-  // Unpacked before it is turned to.
+  // Decode before the page is turned to.
   const warm = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
     if (role === 'near') currentTarget.decode().catch(() => undefined);
   };
@@ -41,7 +41,7 @@ export function Page({ page, number, role, side, sizes, isLarge, pdf }: Props) {
           srcSet={srcSet.webp}
           sizes={wanted}
           alt={`Seite ${number}: ${section}`}
-          // A page to be turned to is drawn at once; a larger picture may come a moment later.
+          // A page must be drawn when it is turned to; a larger picture may come a moment later.
           decoding={isLarge ? 'async' : 'sync'}
           onLoad={warm}
           draggable={false}
@@ -56,7 +56,7 @@ export function Page({ page, number, role, side, sizes, isLarge, pdf }: Props) {
       )}
       {isShown &&
         pieces.map(({ name, zones }, at) => (
-          // Pieces never change places, so the place is the key.
+          // Pieces never reorder, so the index is the key.
           <span className="viewer-zones" key={String(at)}>
             {zones.map(({ x, y, width, height }, nth) => {
               const style = { left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` };

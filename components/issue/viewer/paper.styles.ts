@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** Of a page of 280 by 400 millimetres. */
+/** Width to height of a page of 280 by 400 mm. */
 const RATIO = 0.7;
 
-/** Bar, paper and tools one below the other; a text beside the paper where there is room, else over it. */
+/** Bar, paper and tools stacked; a text beside the paper if there is room, else over it. */
 export const viewerPaper = css`
   .viewer-inside {
     position: relative;

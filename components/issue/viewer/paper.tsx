@@ -16,14 +16,14 @@ import { useZoom } from './use-zoom';
 
 type Props = { title: string; pages: readonly ViewerPage[]; pdf: string; page: number; opened: Opened };
 
-/** A small picture is sharp enough for a whole page on a phone, as on the page. */
+/** The small picture is sharp enough for a whole page on phones, as on the page. */
 const RESTING = '(width >= 62rem) min(48vw, 66vh), 50vw';
-/** There a text lies over the paper, elsewhere beside it. */
+/** Here a text covers the paper, else it is beside it. */
 const NARROW = '(width < 62rem)';
-/** By names of animations: the last one of a turn. */
+/** Animation names that end a turn. */
 const TURNED = /enter|alone/;
 
-/** The paper open on the table, with all that can be done to it. */
+/** The open paper with all its controls. */
 export function Paper({ title, pages, pdf, page, opened: { text, open, close, read, hide, leafTo } }: Props) {
   const inside = useRef<HTMLDivElement>(null);
   const [isListed, setListed] = useState(false);
@@ -55,7 +55,7 @@ export function Paper({ title, pages, pdf, page, opened: { text, open, close, re
   const isNarrow = useMedia(NARROW);
   const isOver = isNarrow && text !== undefined;
   const isBeside = !isNarrow && text !== undefined;
-  // What was turned or put away may have had the focus; keys must still be heard.
+  // The focused element may be gone after turning or closing; focus the stage, so that keys still work.
   useEffect(() => {
     if (said && (isBeside || !isOver) && !stage.current?.closest('dialog')?.contains(document.activeElement))
       stage.current?.focus({ preventScroll: true });

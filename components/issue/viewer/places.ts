@@ -2,14 +2,14 @@ import type { ViewerPage } from '@/lib/issues/viewer';
 import { issuePageAnchor, pieceAnchor } from '@/lib/pages/paths';
 import type { Place } from './use-opened';
 
-/** The piece whose place on its page was pressed. */
+/** The piece whose zone on its page was pressed. */
 export function placeAt(target: Element): Place | undefined {
   const zone = target.closest<HTMLElement>('[data-piece-at]');
   const page = zone?.closest<HTMLElement>('[data-page]');
   return zone && page ? { page: Number(page.dataset.page), piece: Number(zone.dataset.pieceAt) } : undefined;
 }
 
-/** What an anchor of the issue's page stands for: a page, or a piece of it. */
+/** Resolves an anchor of the issue's page to a page, or to a piece of it. */
 export function placeNamed(anchor: string, pages: readonly ViewerPage[]): Pick<Place, 'page'> | Place | undefined {
   for (const [index, { pieces }] of pages.entries()) {
     const page = index + 1;

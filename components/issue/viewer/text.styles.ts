@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { readAloudStyles } from '@/components/news/read-aloud.styles';
 import { media, theme } from '@/components/ui/theme';
 
-/** A text lies over the paper on a phone, beside it on a desk. */
+/** A text over the paper on phones, beside it on desktop. */
 export const viewerText = css`
   .viewer-text {
     position: absolute;

@@ -8,17 +8,17 @@ import type { Place } from './use-opened';
 
 const TEXT = 'blatt-text';
 
-/** Fetched as soon as the paper lies open, so that nothing moves in a text that is opened. */
+/** Preloaded once the viewer is open, so that the layout of an opened text does not shift. */
 export const importReadAloud = async () => (await import('@/components/news/read-aloud.island')).ReadAloud;
 
 type Props = { place: Place; name: string; follow: (anchor: string) => boolean; hide: () => void };
 
-/** A piece's text, as it stands below on the page, beside the paper or over it. */
+/** Text of a piece, copied from the page below, beside the paper or over it. */
 export function Text({ place: { page, piece }, name, follow, hide }: Props) {
   const panel = useRef<HTMLElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const anchor = pieceAnchor(page, piece);
-  // Reading aloud begins anew with each text.
+  // Remounted for each text.
   const [read, setRead] = useState<string>();
   const { part: ReadAloud, isLost, ask } = useLate(importReadAloud);
   useEffect(ask, [ask]);

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { chosenInContrast } from '@/components/ui/styles/chosen';
 import { media, theme } from '@/components/ui/theme';
 
-/** In their order, in a row to push. */
+/** All pages in one scrollable row. */
 export const viewerThumbs = css`
   .viewer-thumbs { grid-column: 1; overflow-x: auto; overscroll-behavior: contain; background: ${theme.color.paper}; }
   .viewer-thumbs > ol { display: flex; inline-size: fit-content; margin-inline: auto; padding: ${theme.space.xs} ${theme.space.s}; }

@@ -2,7 +2,7 @@ import type { ViewerPage } from '@/lib/issues/viewer';
 
 type Props = { pages: readonly ViewerPage[]; shown: readonly number[]; go: (page: number) => void };
 
-/** All pages small, to go to one of them. */
+/** Thumbnails of all pages, linked. */
 export const Thumbs = ({ pages, shown, go }: Props) => (
   <nav className="viewer-thumbs" aria-label="Alle Seiten">
     <ol role="list">

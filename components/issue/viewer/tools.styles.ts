@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { chosenInContrast } from '@/components/ui/styles/chosen';
 import { media, theme } from '@/components/ui/theme';
 
-/** Round as coins; what stands beside the sign is read where there is room. */
+/** Round buttons; their labels show if there is room. */
 export const viewerTools = css`
   .viewer-tools {
     display: flex;

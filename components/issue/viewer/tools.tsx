@@ -5,7 +5,7 @@ import { useFullScreen } from './use-full-screen';
 
 type ToolProps = { icon: IconName; label: string; onClick: () => void; isOff?: boolean; isPressed?: boolean };
 
-/** Off, it keeps the focus of whoever has just reached an end. */
+/** `isOff` sets aria-disabled, so that the button keeps focus on the first and last page. */
 export const Tool = ({ icon, label, onClick, isOff, isPressed }: ToolProps) => (
   <button
     type="button"
@@ -26,7 +26,7 @@ type Props = {
   isFirst: boolean;
   isLast: boolean;
   isListed: boolean;
-  /** While a text lies over them. */
+  /** While a text covers them. */
   isOff: boolean;
   inside: RefObject<HTMLElement | null>;
   turn: (leaves: number) => void;
@@ -35,7 +35,7 @@ type Props = {
   list: () => void;
 };
 
-/** Turning, size, overview, full screen, and where one is, said whenever it changes. */
+/** Buttons for turning, zoom, overview and full screen; announces the current page when it changes. */
 export function Tools({ said, scale, isFirst, isLast, isListed, isOff, inside, turn, larger, smaller, list }: Props) {
   const full = useFullScreen(inside);
   const size = scale > 1 ? `, ${scale.toLocaleString('de-DE')}-fach vergrößert` : '';

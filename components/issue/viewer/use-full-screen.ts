@@ -5,7 +5,7 @@ function watch(changed: () => void) {
   return () => document.removeEventListener('fullscreenchange', changed);
 }
 
-/** The whole screen for an element, where the browser gives it; a dialog itself may not have it, what lies in it may. */
+/** Full screen for an element, if supported; browsers refuse it to a dialog, but not to its content. */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const isOn = useSyncExternalStore(
     watch,
@@ -15,7 +15,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
   return {
     isPossible: document.fullscreenEnabled,
     isOn,
-    // Refused, everything stays as it is.
+    // If refused, nothing changes.
     toggle() {
       const done = isOn ? document.exitFullscreen() : element.current?.requestFullscreen();
       done?.catch(() => undefined);

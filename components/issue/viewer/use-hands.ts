@@ -2,9 +2,9 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { type Point, pinched, type View, WHOLE } from '@/lib/issues/zoom';
 import type { Zoom } from './use-zoom';
 
-/** In pixels: a finger that rests trembles. */
+/** In pixels: smaller movements are a resting finger. */
 const SLACK = 8;
-/** Of the window's width: so far a swipe turns the page. */
+/** Fraction of the viewport's width: a longer swipe turns the page. */
 const SWIPE = 0.14;
 /** In milliseconds, between two taps. */
 const DOUBLE = 280;
@@ -13,10 +13,10 @@ const DOUBLE_TAP = 2.5;
 type Start = { view: View; hands: Point[] };
 
 /**
- * What fingers and mouse do with the paper: swipe, drag, pinch, tap once or twice.
+ * Pointer input for the paper: swipe, drag, pinch, tap, double tap.
  *
- * @param turn by so many leaves
- * @param choose what was tapped
+ * @param turn turns this number of leaves
+ * @param choose handles the tapped element
  */
 export function useHands(zoom: Zoom, turn: (leaves: number) => void, choose: (target: Element) => void) {
   const hands = useRef(new Map<number, Point>());
@@ -30,7 +30,7 @@ export function useHands(zoom: Zoom, turn: (leaves: number) => void, choose: (ta
     start.current = { view: zoom.now(), hands: [...hands.current.values()] };
     stage.current?.toggleAttribute('data-held', hands.current.size > 0);
   };
-  /** How far the page follows a swipe, and from where a leaf goes that is turned. */
+  /** Moves the page along with a swipe, and sets where a turning leaf starts. */
   const pull = (pixels: number, from = 0) => {
     sheets.current?.style.setProperty('--pulled', `${pixels}px`);
     sheets.current?.style.setProperty('--from', `${from}px`);
@@ -77,7 +77,7 @@ export function useHands(zoom: Zoom, turn: (leaves: number) => void, choose: (ta
     onPointerCancel: (event: PointerEvent) => end(event, false),
     onClick(event: MouseEvent) {
       const { target, detail } = event;
-      // A drag ends with a click as well; one by key has no detail.
+      // A drag fires a click as well; clicks by keyboard have detail 0.
       if (detail > 0 && isMoved.current) return;
       if (detail === 0 || kind.current !== 'touch') return choose(target as Element);
       if (tapped.current === undefined) {

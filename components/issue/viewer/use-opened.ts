@@ -4,21 +4,21 @@ import { pageNamed } from '@/lib/issues/spreads';
 import type { ViewerPage } from '@/lib/issues/viewer';
 import { dialogAround } from './frame';
 
-/** A piece of the paper: on which page, counted from 1, and which there, counted from 0. */
+/** A piece of the paper; pages count from 1, pieces from 0. */
 export type Place = { page: number; piece: number };
 
-/** How many steps of the history lead back to the page as it was before. */
+/** Number of history entries that the viewer has added. */
 const depth = () => Number(window.history.state?.viewer) || 0;
 
 function push(fields: Record<string, string>) {
-  // The page around a frame has taken the one step that leads back to it.
+  // In a frame, the surrounding page has added the entry that goes back.
   if (dialogAround()) return writeQuery(fields, 'replace');
   const before = depth();
   writeQuery(fields, 'push');
   window.history.replaceState({ ...window.history.state, viewer: before + 1 }, '');
 }
 
-/** What of the paper lies open, as the address says (`?seite=3&text=3-1`): so links to a page and the back button work. */
+/** The open page and text, kept in the address (`?seite=3&text=3-1`), for links and the back button. */
 export function useOpened(pages: readonly ViewerPage[]) {
   const query = new URLSearchParams(useQuery());
   const page = pageNamed(query.get('seite'), pages.length);
@@ -35,7 +35,7 @@ export function useOpened(pages: readonly ViewerPage[]) {
       const clear = () => writeQuery({ seite: '', text: '' }, 'replace');
       const steps = depth();
       if (steps === 0) return clear();
-      // Whoever came by a link to a page has it open still, however far one goes back.
+      // If a link to a page opened the viewer, the entry it goes back to has it open too.
       window.addEventListener('popstate', clear, { once: true });
       window.history.go(-steps);
     },
@@ -45,9 +45,9 @@ export function useOpened(pages: readonly ViewerPage[]) {
       readFrom.current = place.page;
       push(fields);
     },
-    /** A page alone, without the text. */
+    /** Turns to a page and closes the text. */
     leafTo: (to: number) => writeQuery({ seite: String(to), text: '' }, 'replace'),
-    /** Back to the page that lies open now, even where one has turned on beside the text. */
+    /** Closes the text but stays on the current page, even if the reader has turned pages since opening it. */
     hide() {
       if (depth() > 0 && readFrom.current === page) window.history.back();
       else writeQuery({ text: '' }, 'replace');

@@ -8,10 +8,10 @@ const DOUBLE = '(width >= 40rem) and (aspect-ratio >= 1)';
 const STILL = '(prefers-reduced-motion: reduce)';
 
 /**
- * Which pages lie open, and the leaf that turns meanwhile.
+ * The open pages, and the leaf that is turning.
  *
- * @param page the one the address names
- * @param open writes another into the address
+ * @param page the page in the address
+ * @param open writes another page into the address
  */
 export function useTurn(page: number, count: number, open: (page: number) => void) {
   const isDouble = useMedia(DOUBLE);

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { held, type Point, STEP, type View, WHOLE, zoomed } from '@/lib/issues/zoom';
 
-/** Of a turn of the wheel with Ctrl, or two fingers on a touchpad, which browsers tell as one. */
+/** For a wheel turn with Ctrl; browsers report a touchpad pinch the same way. */
 const PER_PIXEL = 0.006;
 const TENTHS = 10;
 
-/** How large and where the sheet lies in its window. It is drawn without React, so that it follows the fingers. */
+/** Scale and position of the sheet. Written to the DOM without React, to keep up with the fingers. */
 export function useZoom() {
   const stage = useRef<HTMLDivElement>(null);
   const sheets = useRef<HTMLDivElement>(null);
   const view = useRef<View>(WHOLE);
   const [scale, setScale] = useState(WHOLE.scale);
 
-  /** In pixels from the middle of the window. */
+  /** In pixels from the centre of the stage. */
   const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const { left, top, width, height } = stage.current?.getBoundingClientRect() ?? new DOMRect();
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
@@ -26,7 +26,7 @@ export function useZoom() {
     sheet.style.transform = times === 1 ? '' : `translate(${x}px, ${y}px) scale(${times})`;
     box.toggleAttribute('data-zoomed', times > 1);
   };
-  /** Tells React, which fetches larger pictures. */
+  /** Passes the scale to React, which fetches larger pictures. */
   const settle = () => setScale(Math.round(view.current.scale * TENTHS) / TENTHS);
   const set = (next: View) => {
     show(next);
@@ -35,7 +35,7 @@ export function useZoom() {
   const zoomBy = (by: number, at: Point = { x: 0, y: 0 }) => set(zoomed(view.current, by, at));
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
-    // The page behind stays where it is.
+    // Keeps the page behind from scrolling.
     event.preventDefault();
     const { ctrlKey, deltaX, deltaY } = event;
     if (ctrlKey) return zoomBy(Math.exp(-deltaY * PER_PIXEL), pointOf(event));
@@ -68,7 +68,7 @@ export function useZoom() {
     reset: () => set(WHOLE),
     larger: () => zoomBy(STEP),
     smaller: () => zoomBy(1 / STEP),
-    /** By so many hundredths of the window. */
+    /** Moves by hundredths of the stage. */
     moveBy(x: number, y: number) {
       const { offsetWidth = 0, offsetHeight = 0 } = stage.current ?? {};
       const { current } = view;

@@ -10,11 +10,11 @@ import { useOpened } from './use-opened';
 
 type Props = { title: string; pages: ViewerPage[]; pdf: string; date: Day; builtOn: Day };
 
-/** The paper to leaf through, over the whole window (R-ISS-11). Buttons of the page open it by the page they name. */
+/** The viewer of an issue, over the whole window (R-ISS-11). Buttons with `data-opens` open it at a page. */
 export function Viewer({ title, pages, pdf, date, builtOn }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opened = useOpened(pages);
-  // Before its day nothing of it is shown, whatever the address says.
+  // An issue is not shown before its date, whatever the address says.
   const page = useToday(builtOn) < date ? undefined : opened.page;
   const isOpen = page !== undefined;
   useEffect(() => {
@@ -45,7 +45,7 @@ export function Viewer({ title, pages, pdf, date, builtOn }: Props) {
         if (opened.text) opened.hide();
         else opened.close();
       }}
-      // Browsers close it all the same when asked a second time.
+      // Browsers close it on the second Escape, even though onCancel is prevented.
       onClose={() => isOpen && opened.close()}
     >
       {page && <Paper title={title} pages={pages} pdf={pdf} page={page} opened={opened} />}

@@ -6,7 +6,6 @@ import { viewerText } from './text.styles';
 import { viewerThumbs } from './thumbs.styles';
 import { viewerTools } from './tools.styles';
 
-/** A table over the whole window. */
 export const viewer = css`
   .viewer {
     --covered: 0em;

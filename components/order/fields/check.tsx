@@ -10,7 +10,7 @@ type Props<Values extends FieldValues> = {
   hint?: ReactNode;
 };
 
-/** A box to tick, with its hint and fault. */
+/** A checkbox with its hint and error. */
 export function Check<Values extends FieldValues>({ name, label, optional = false, hint }: Props<Values>) {
   const { field, fieldState } = useController<Values>({ name });
   const { value, ...rest } = field;

@@ -8,11 +8,11 @@ type Props<Values extends FieldValues> = {
   label: string;
   options: readonly { value: string; label: string; note?: string }[];
   hint?: ReactNode;
-  /** Short answers stand side by side, long ones below each other. */
+  /** Short options side by side, long ones stacked. */
   layout?: 'row' | 'column';
 };
 
-/** One of a few: all answers can be seen, the arrow keys move between them. */
+/** Radio buttons: all options are visible, arrow keys move between them. */
 export function Choice<Values extends FieldValues>({ name, label, options, hint, layout = 'row' }: Props<Values>) {
   const { field, fieldState } = useController<Values>({ name });
   const { value: chosen, ref, ...rest } = field;

@@ -5,13 +5,13 @@ import { Notice } from '@/components/ui/notice';
 
 type Props<Values extends FieldValues> = {
   title: string;
-  /** The fields in the order they stand on the page. */
+  /** Field names in page order. */
   order: readonly FieldPath<Values>[];
 };
 
 const PREFIX = 'Fehler: ';
 
-/** All faults in one place above the form, each a link to its field; it gets the focus after each vain submit. */
+/** Error summary above the form, with a link to each field; focused after each failed submit. */
 export function FaultSummary<Values extends FieldValues>({ title, order }: Props<Values>) {
   const { setFocus } = useFormContext<Values>();
   const { errors, submitCount } = useFormState<Values>();

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** Label, hint, field and fault below each other. */
+/** Label, hint, field and error, stacked. */
 export const stacked = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -9,7 +9,7 @@ export const stacked = css`
   align-content: start;
 `;
 
-/** An answer with its mark, which is the control itself: its state can be seen before scripts run, and without. */
+/** An option. Its native control shows the state before hydration, and without JavaScript. */
 export const answer = css`
   display: flex;
   align-items: center;

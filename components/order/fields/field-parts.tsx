@@ -5,11 +5,11 @@ type HintProps = {
   /** The field's name. */
   of: string;
   children?: ReactNode;
-  /** What is probably mistyped, told as it is left; empty where all is well, absent where nothing is doubted. */
+  /** Typo hint, shown on blur; '' if there is none, undefined if the field is not checked for typos. */
   doubt?: ReactNode;
 };
 
-/** What helps to fill in a field. */
+/** Helps to fill in a field. */
 export const Hint = ({ of, children, doubt }: HintProps) =>
   (children || doubt !== undefined) && (
     <span id={`${of}-hint`} className="hint">
@@ -31,13 +31,13 @@ export const Fault = ({ of, state: { error } }: FaultProps) =>
     </span>
   );
 
-/** What screen readers say of a field beside its name: its hint, its fault. */
+/** ARIA attributes that connect a field with its hint and its error. */
 export const described = (name: string, hasHint: boolean, { error }: ControllerFieldState) => ({
   'aria-describedby': [hasHint && `${name}-hint`, error && `${name}-fault`].filter(Boolean).join(' ') || undefined,
   'aria-invalid': error ? true : undefined,
 });
 
-/** Two fields side by side where there is room; a short one is as wide as its name. */
+/** Two fields side by side if there is room; `ratio` makes one of them just wide enough for its label. */
 export const Pair = ({ ratio, children }: { ratio?: 'wide-narrow' | 'narrow-wide'; children: ReactNode }) => (
   <div className="pair" data-ratio={ratio}>
     {children}

@@ -7,17 +7,17 @@ type Own<Values extends FieldValues> = {
   name: FieldPath<Values>;
   label: string;
   autoComplete: string;
-  /** Not needed: says so beside the label. */
+  /** Marks the field as optional beside its label. */
   optional?: boolean;
   hint?: ReactNode;
-  /** What is probably mistyped: see `Hint`. */
+  /** Typo hint: see `Hint`. */
   doubt?: ReactNode;
-  /** Lines of a longer text. */
+  /** Number of rows; makes it a textarea. */
   rows?: number;
-  /** What is made of the text while it is typed. */
+  /** Transforms the text while it is typed. */
   change?: (text: string) => string;
   onLeave?: (text: string) => void;
-  /** Fills in the field by other means. */
+  /** Button beside the input that fills it in another way. */
   button?: ReactNode;
 };
 type Props<Values extends FieldValues> = Own<Values> &
@@ -26,7 +26,7 @@ type Props<Values extends FieldValues> = Own<Values> &
     'type' | 'inputMode' | 'enterKeyHint' | 'placeholder' | 'autoCapitalize' | 'onFocus' | 'onPaste'
   >;
 
-/** Label, hint, input, fault: one line or several of text, tied to the form by its name. */
+/** Label, hint, error, and an input or textarea registered with the form by its name. */
 export function TextInput<Values extends FieldValues>(props: Props<Values>) {
   const { name, label, optional = false, hint, doubt, rows, change, onLeave, button, autoComplete, ...more } = props;
   const { field, fieldState } = useController<Values>({ name });
@@ -34,7 +34,7 @@ export function TextInput<Values extends FieldValues>(props: Props<Values>) {
   const box = useAdopted('input, textarea', (control) => {
     if (control.value === value) return;
     field.onChange(control.value);
-    // Not while somebody is at it, and after the others, which it may fill in.
+    // Not while it has focus, and only after the other fields have been adopted, as it may fill them in.
     if (document.activeElement === control) return;
     queueMicrotask(() => {
       if (change) field.onChange(change(control.value));

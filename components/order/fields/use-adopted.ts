@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 type Control = HTMLInputElement & HTMLTextAreaElement;
 
 /**
- * Hands a field what people wrote, chose or ticked, or browsers filled in, before React was there. It does so once, when
- * every field listens to the form and before anything is drawn again: React then finds in the page what it is to show,
- * so that caret, selection and a letter being composed stay as they are.
+ * Passes to a field what visitors typed or chose, or browsers filled in, before hydration. Runs once, when all fields
+ * are registered and before the first re-render: React then finds in the page the values that it renders, so that
+ * caret, selection and IME composition are kept.
  *
- * @param selector the control inside the field
- * @returns the ref of the element around the control
+ * @param selector finds the control inside the field
+ * @returns ref for the element around the control
  */
 export function useAdopted(selector: string, adopt: (control: Control) => void) {
   const box = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { splitPlace } from '@/lib/order/postcode';
 import { splitStreet } from '@/lib/order/street';
 import type { Address, OrderValues } from '@/lib/order/values';
 
-/** Street and place. '50667 Köln', pasted into the postcode, fills both fields; so does a street with its number. */
+/** Street and place. '50667 Köln' pasted into the postcode fills both fields; so does a street with its number. */
 export function AddressFields({ of }: { of?: 'recipient' }) {
   const prefix = of ? (`${of}.` as const) : '';
   const section = of ? 'shipping ' : '';
@@ -18,14 +18,14 @@ export function AddressFields({ of }: { of?: 'recipient' }) {
     if (place) for (const name of ['postalCode', 'city'] as const) fill(name, place[name]);
     return Boolean(place);
   };
-  /** Browsers know street and number as one line; typing, sign by sign, is left alone, and so is who is at the number. */
+  /** Splits autofilled street and number; leaves typed characters and a focused number field alone. */
   const fillStreet = (text: string) => {
     const before = getValues(`${prefix}street`);
     const isTyped = text !== before && text.length - before.length <= 1;
     const number = getValues(`${prefix}houseNumber`);
     const isLeft = isTyped || document.activeElement?.id === `${prefix}houseNumber`;
     const parts = isLeft ? undefined : splitStreet(text);
-    // Browsers may fill in the number twice.
+    // Autofill may put the number into both fields.
     if (!parts || (number && number !== parts.houseNumber)) return text;
     if (!number) fill('houseNumber', parts.houseNumber);
     return parts.street;

@@ -7,7 +7,7 @@ import { Aside } from './form-parts';
 
 type Props = { plan: OrderedPlan; copy: FormCopy };
 
-/** How the paper comes and what that adds: by the postcode where it tells, else as the visitor says (R-PLAN-6). */
+/** Delivery and its surcharge: by postcode if that decides it, else by the visitor's choice (R-PLAN-6). */
 export function Area({ plan, copy }: Props) {
   const [area, postalCode, country] = useWatch<OrderValues, ['area', 'postalCode', 'country']>({
     name: ['area', 'postalCode', 'country'],

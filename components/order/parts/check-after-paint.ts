@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { painted } from '@/lib/plain/painted';
 
-/** The pressed button shows that it is at work before the whole form is checked. */
+/** Paints the busy state of the pressed button before the form is validated. */
 export const checkAfterPaint =
   (check: () => Promise<void>) =>
   async (event: FormEvent<HTMLFormElement>): Promise<void> => {

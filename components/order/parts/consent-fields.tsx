@@ -15,7 +15,7 @@ const DocumentLink = ({ href, label }: { href: string; label: string }) => (
   </a>
 );
 
-/** Terms and, apart from them, advertising; neither is ticked beforehand (R-LAW-6). Documents open beside the form. */
+/** Consent to the terms and, separately, to advertising; not preselected (R-LAW-6). Documents open beside the form. */
 export function ConsentFields({ copy }: { copy: FormCopy }) {
   return (
     <>

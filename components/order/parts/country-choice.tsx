@@ -2,7 +2,7 @@ import { Choice } from '@/components/order/fields/choice';
 import type { OrderValues } from '@/lib/order/values';
 import type { Delivery } from '@/lib/plans/delivery';
 
-/** The country of the address, where there is a choice: it decides which postcodes there are and what the post costs. */
+/** Country of the address, if there is a choice; it decides the postcode format and the postage. */
 export function CountryChoice({ countries }: Pick<Delivery, 'countries'>) {
   if (countries.length === 1) return null;
   return (

@@ -2,7 +2,7 @@ import { TextInput } from '@/components/order/fields/text-input';
 import type { WithdrawalValues } from '@/lib/order/declaration-schema';
 import { MailField } from './mail-field';
 
-/** Who, which contract, where the confirmation goes. */
+/** Name, contract, and the e-mail address for the confirmation. */
 export function DeclarationFields({ contractHint, mailDoubt }: { contractHint: string; mailDoubt: string }) {
   return (
     <>

@@ -20,18 +20,18 @@ const TWO_STEPS = ['fill', 'check', 'declared'] as const;
 
 type Props<Values extends WithdrawalValues, Checked> = DeclarationProps & {
   form: UseFormReturn<Values, unknown, Checked>;
-  /** What the message is called for whoever receives it. */
+  /** Message type for the receiver. */
   type: 'cancellation' | 'withdrawal';
-  /** The fields in the order they stand on the page. */
+  /** Field names in page order. */
   order: readonly FieldPath<Values>[];
   declarationOf: (checked: Checked) => Declaration;
   submit: string;
-  /** Where a second step has to confirm what the first one read. */
+  /** Adds a second step that confirms the values read in the first one. */
   confirm?: { label: string; intro: string; read: () => Checked | undefined };
   children: ReactNode;
 };
 
-/** A declaration from its fields to what is kept of it. */
+/** A declaration, from its fields to its receipt. */
 export function DeclarationForm<Values extends WithdrawalValues, Checked extends object>(
   props: Props<Values, Checked>,
 ) {
@@ -55,7 +55,7 @@ export function DeclarationForm<Values extends WithdrawalValues, Checked extends
 
   if (step === 'declared' && declared)
     return <DeclaredView {...props} words={words} declared={declared} onChange={restart} />;
-  // Read anew: between "back" and "forward" something may have been changed.
+  // Read again: values may have changed between "back" and "forward".
   const checked = step === 'check' ? confirm?.read() : undefined;
   const warning = <LeaveWarning control={form.control} />;
   const already = declared?.sent.transmitted && <Warning>{copy.already}</Warning>;
@@ -104,7 +104,7 @@ export function DeclarationForm<Values extends WithdrawalValues, Checked extends
   );
 }
 
-/** Fills in whose contract it is, where a receipt led here and nothing else was typed. True once it has. */
+/** Prefills the contract after a link from a receipt, unless other fields were typed. Returns true once it has. */
 function usePrefill<Values extends WithdrawalValues, Checked>({ reset }: UseFormReturn<Values, unknown, Checked>) {
   const [isPrefilled, setPrefilled] = useState(false);
   useEffect(() => {

@@ -15,7 +15,7 @@ type Props = Pick<DeclarationProps, 'copy' | 'address'> & {
   onChange: () => void;
 };
 
-/** The declaration with day and time, to be kept. In the preview it says that nothing was sent and offers the mail. */
+/** The declaration with date and time, to keep. In preview mode it says that nothing was sent, and offers an e-mail. */
 export function DeclaredView({ declared, words, copy, address, onChange }: Props) {
   const { declaration, sent, at } = declared;
   const [isKept, setKept] = useState(false);

@@ -22,7 +22,7 @@ type Props = {
   onChoose: (day: Day) => void;
 };
 
-/** A month at a time; only Saturdays that are delivered on can be chosen, within a year. Arrow keys, Page Up and Page Down move. */
+/** One month; only delivered Saturdays within a year can be chosen. Arrow keys, Page Up and Page Down move. */
 export function DeliveryCalendar({ chosen, range, delivery, isOpen, onChoose }: Props) {
   const [seen, setSeen] = useState(chosen ?? range.first);
   return (

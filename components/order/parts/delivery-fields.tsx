@@ -8,14 +8,15 @@ import { StartDate } from './start-date';
 
 type Props = { plan: OrderedPlan; copy: FormCopy; today: Day; calendarIcon: ReactNode };
 
-/** When the first issue comes, how it comes, and how many. */
+/** Start date, delivery, and number of copies. */
 export function DeliveryFields({ plan, copy, today, calendarIcon }: Props) {
+  const { copies } = plan.asks;
   return (
     <>
-      {plan.terms.kind === 'schoolYear' && (
+      {copies && (
         <TextInput<OrderValues>
           name="copies"
-          label={`Exemplare (ab ${plan.terms.minimumCopies})`}
+          label={`Exemplare (ab ${copies.minimum})`}
           inputMode="numeric"
           autoComplete="on"
           hint={copy.school.hint}

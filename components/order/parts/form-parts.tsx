@@ -9,13 +9,13 @@ import { showTop } from './show-top';
 import { useLeaveWarning } from './use-leave-warning';
 import { useWayBack } from './use-way-back';
 
-/** Outside a dialog such a submit goes nowhere: before scripts run no browser sends what was typed to the host of the page. */
+/** Form method that is a no-op outside a dialog: before hydration no browser sends the typed values to the host. */
 export const NOWHERE = 'dialog';
 
-/** A field that people do not see and robots fill. */
+/** Honeypot: hidden from visitors, filled by bots. */
 export const TRAP = 'website';
 
-/** All fields of a form. They can be filled in before React is there (`useAdopted`); the mark says that it is not yet. */
+/** All fields of a form. They can be filled in before hydration (`useAdopted`); data-state="built" marks that time. */
 export const AllFields = ({ children }: { children: ReactNode }) => (
   <fieldset ref={useWayBack()} className="all" data-state={useReady() ? undefined : 'built'}>
     <legend className="visually-hidden">Ihre Angaben</legend>
@@ -32,7 +32,7 @@ export const AllFields = ({ children }: { children: ReactNode }) => (
   </fieldset>
 );
 
-/** Alone it hears that something was typed, so that the first sign does not draw the whole form anew. */
+/** Alone subscribes to the dirty state, so that the first keystroke does not re-render the whole form. */
 export function LeaveWarning<Values extends FieldValues, Checked>(props: {
   control: Control<Values, unknown, Checked>;
 }) {
@@ -41,10 +41,10 @@ export function LeaveWarning<Values extends FieldValues, Checked>(props: {
   return null;
 }
 
-/** What is good to know, in small. */
+/** A side note in small print. */
 export const Aside = (props: ComponentProps<'p'>) => <p className="aside" {...props} />;
 
-/** What is to be known before a form is filled in or sent once more. */
+/** A notice before a form is filled in, or sent again. */
 export const Warning = ({ children }: { children: ReactNode }) => (
   <Notice tone="warning" size="small">
     <p>{children}</p>
@@ -53,7 +53,7 @@ export const Warning = ({ children }: { children: ReactNode }) => (
 
 type Failed = { failure: Failure; copy: FormCopy['failures']; children?: ReactNode };
 
-/** Why nothing was sent, and that nothing typed is lost. */
+/** Says why nothing was sent, and that the typed values are kept. */
 export const FailureNotice = ({ failure, copy, children }: Failed) => (
   <Notice ref={showTop} tone="fault" size="small" role="alert" tabIndex={-1}>
     <h3>{copy.title}</h3>
@@ -63,7 +63,7 @@ export const FailureNotice = ({ failure, copy, children }: Failed) => (
   </Notice>
 );
 
-/** A part of the form with its name; one within another lies on ground of its own. */
+/** A group of fields with a legend; a nested one has its own surface. */
 export const Group = ({ legend, nested, children }: { legend: string; nested?: boolean; children: ReactNode }) => (
   <fieldset className="group" data-nested={nested}>
     <legend>{legend}</legend>
@@ -71,15 +71,14 @@ export const Group = ({ legend, nested, children }: { legend: string; nested?: b
   </fieldset>
 );
 
-/** Buttons or links in a row. */
 export const Actions = ({ children }: { children: ReactNode }) => <div className="actions">{children}</div>;
 
-/** What a form has come to: it comes into view and gets the focus. */
+/** The result of a form; scrolls into view and takes focus. */
 export const Outcome = (props: ComponentProps<'section'>) => (
   <section ref={showTop} className="outcome" tabIndex={-1} {...props} />
 );
 
-/** What a visitor keeps of an order or a declaration: printed, it is the sheet. */
+/** Receipt of an order or a declaration; prints as the sheet. */
 export const Slip = ({ logo, title, children }: { logo?: string; title: string; children: ReactNode }) => (
   <article className="sheet slip" data-sheet="receipt" aria-labelledby="beleg-titel">
     {logo && <p className="slip-logo">{logo}</p>}
@@ -88,7 +87,7 @@ export const Slip = ({ logo, title, children }: { logo?: string; title: string; 
   </article>
 );
 
-/** Pairs of name and value, as review and receipt show them. */
+/** Pairs of name and value, for review and receipt. */
 export function Lines({ lines }: { lines: Line[] }) {
   return (
     <dl className="lines">

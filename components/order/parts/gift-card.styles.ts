@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '@/components/ui/theme';
 
-/** Measured by its own width, so that screen and paper show the same card. */
+/** Sized by its own width, so that screen and print show the same card. */
 export const giftCard = css`
   .gift-card {
     display: grid;

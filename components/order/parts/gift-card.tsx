@@ -3,14 +3,14 @@ import type { FormCopy } from '@/components/order/form-copy';
 import { formatDay } from '@/lib/dates/german';
 import type { Card } from '@/lib/order/receipt';
 
-/** From the largest letters to the smallest; the last two do without the text's line breaks. */
+/** Font sizes from largest to smallest; the last two drop the text's line breaks. */
 const SIZES = ['large', 'medium', 'small', 'tiny', 'joined', 'least'] as const;
 
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 type Props = { copy: FormCopy['gift']; card: Card; picture: ReactNode; logo: string };
 
-/** The gift card of A6, to be printed and handed over; where no name is known there is a line to write it on. */
+/** The gift card in A6, to print and hand over; has a writing line if the name is not known. */
 export function GiftCard({ copy, card, picture, logo }: Props) {
   const words = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState(0);

@@ -12,14 +12,14 @@ import { Aside, Group } from './form-parts';
 import { MailField } from './mail-field';
 import { PersonFields } from './person-fields';
 
-/** Where the issues go, what the card says, who gets the mail. */
+/** Delivery address of the gift, text of the card, and who gets the e-mail. */
 export function GiftFields({ copy: { gift: copy, mailDoubt } }: { copy: FormCopy }) {
   const { clearErrors } = useFormContext<OrderValues>();
   const [toRecipient, accessTo, cardText] = useWatch<OrderValues, ['toRecipient', 'accessTo', 'cardText']>({
     name: ['toRecipient', 'accessTo', 'cardText'],
   });
   const left = CARD_LIMIT - lengthOf(cardText.trim());
-  // A fault of a field that is no longer asked for cannot be mended.
+  // Errors of a removed field cannot be corrected.
   useEffect(() => {
     if (!toRecipient) clearErrors('recipient');
     if (!toRecipient || accessTo === 'payer') clearErrors('accessEmail');

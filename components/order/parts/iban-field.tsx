@@ -6,7 +6,7 @@ import type { OrderValues } from '@/lib/order/values';
 
 export type IbanWords = { hint: string } & Record<IbanDoubt, string>;
 
-/** The IBAN, in groups of four while it is typed at its end. A doubt is said as a hint and never stops an order. */
+/** The IBAN, grouped in fours while typing at its end. A typo warning never blocks an order. */
 export function IbanField({ words }: { words: IbanWords }) {
   const { getValues, setValue } = useFormContext<OrderValues>();
   const [doubt, setDoubt] = useState<IbanDoubt>();
@@ -20,7 +20,7 @@ export function IbanField({ words }: { words: IbanWords }) {
   };
   const change = (text: string) => {
     setDoubt(undefined);
-    // Grouping in the middle of a text would throw the caret to its end.
+    // Grouping in the middle of the text would move the caret to its end.
     const before = getValues('iban');
     const grows = text.startsWith(before);
     return grows ? groupIban(text) : text;

@@ -2,10 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { type FieldPath, type FieldValues, useFormContext } from 'react-hook-form';
 import { typedIn } from '@/lib/order/typed-later';
 
-/**
- * Browsers put back only what stood in the page as it was loaded. What was typed into fields that come after a choice
- * waits in a hidden field of the page, which they put back, too. Never name the IBAN here.
- */
+/** Browsers restore only fields of the loaded HTML. Values of fields that appear after a choice are kept in a hidden
+ * textarea, which browsers restore too. Never list the IBAN here. */
 export function LaterFields<Values extends FieldValues>({ names }: { names: readonly FieldPath<Values>[] }) {
   const { getValues, setValue } = useFormContext<Values>();
   const box = useRef<HTMLTextAreaElement>(null);

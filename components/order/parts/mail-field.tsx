@@ -8,11 +8,11 @@ type Props<Values extends FieldValues> = {
   label: string;
   autoComplete: string;
   hint?: string;
-  /** '%mail%' stands for the address that was probably meant. */
+  /** '%mail%' is replaced by the suggested address. */
   doubt: string;
 };
 
-/** A mail address. One that is probably mistyped gets a hint as it is left, and is taken all the same. */
+/** An e-mail address. A probable typo gets a hint on blur, and is accepted all the same. */
 export function MailField<Values extends FieldValues>({ name, doubt, ...input }: Props<Values>) {
   const typed: unknown = useWatch<Values>({ name });
   const [left, setLeft] = useState<string>();

@@ -19,7 +19,7 @@ import { SchoolFields } from './school-fields';
 
 const PLACE = ['street', 'houseNumber', 'postalCode', 'city'] as const;
 
-/** The fields that come after a choice. */
+/** Fields that appear after a choice. */
 const LATER = [
   'recipient.firstName',
   'recipient.lastName',
@@ -28,7 +28,7 @@ const LATER = [
   'accessEmail',
 ] as const satisfies FieldPath<OrderValues>[];
 
-/** The fields as they stand on the page, for the list of faults. */
+/** Fields in page order, for the error summary. */
 export const FIELDS = [
   'salutation',
   'firstName',
@@ -52,11 +52,11 @@ export const FIELDS = [
 type Props = { plan: OrderedPlan; copy: FormCopy; today: Day; calendarIcon: ReactNode };
 
 /**
- * All fields of an order, in their groups; which ones there are depends on the plan (R-ORD-4). Each listens to the form
- * by itself: they need not be drawn again because the form is.
+ * All fields of an order, in groups; the plan decides which (R-ORD-4). Each subscribes to the form itself, so that they
+ * do not re-render with it.
  */
 export const OrderFields = memo(function OrderFields({ plan, copy, today, calendarIcon }: Props) {
-  const isRequest = plan.terms.kind === 'schoolYear';
+  const isRequest = plan.is === 'request';
   const { sections } = copy;
   return (
     <>
@@ -70,12 +70,12 @@ export const OrderFields = memo(function OrderFields({ plan, copy, today, calend
         <MailField<OrderValues> name="email" label="E-Mail" autoComplete="email" doubt={copy.mailDoubt} />
         <TextInput<OrderValues> name="phone" label="Telefon" optional type="tel" inputMode="tel" autoComplete="tel" />
         <CountryChoice {...plan.delivery} />
-        {isRequest ? <SchoolFields copy={copy.school} /> : <AddressFields />}
+        {plan.asks.school ? <SchoolFields copy={copy.school} /> : <AddressFields />}
       </Group>
       <Group legend={sections.delivery}>
         <DeliveryFields plan={plan} copy={copy} today={today} calendarIcon={calendarIcon} />
       </Group>
-      {plan.terms.kind === 'once' && (
+      {plan.asks.gift && (
         <Group legend={sections.gift}>
           <LaterFields<OrderValues> names={LATER} />
           <GiftFields copy={copy} />

@@ -1,4 +1,4 @@
-// What an order needs from the press of its button on: it is loaded once the form is hydrated, and no order is sent without it.
+// Code an order needs on submit: loaded once the form is hydrated; no order is sent without it.
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import { today } from '@/lib/dates/day';
@@ -12,7 +12,7 @@ export { receiptOf } from '@/lib/order/receipt';
 export { sendMessage } from '@/lib/order/send';
 export { Success } from './success';
 
-/** What is required depends on the plan and on what was chosen. */
+/** The plan and the visitor's choices decide which fields are required. */
 export const orderResolver =
   (plan: OrderedPlan): Resolver<OrderValues, unknown, CheckedOrder> =>
   (values, context, options) =>

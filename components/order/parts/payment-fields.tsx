@@ -5,7 +5,7 @@ import type { OrderValues } from '@/lib/order/values';
 import { Warning } from './form-parts';
 import { IbanField } from './iban-field';
 
-/** How it is paid; IBAN and mandate only with SEPA (R-ORD-7, R-LAW-5). */
+/** Payment method; the IBAN, and the mandate for orders, only with SEPA (R-ORD-7, R-LAW-5). */
 export function PaymentFields({ copy, isRequest }: { copy: FormCopy; isRequest: boolean }) {
   const method = useWatch<OrderValues, 'paymentMethod'>({ name: 'paymentMethod' });
   const { mandate } = copy;

@@ -2,7 +2,7 @@ import { Pair } from '@/components/order/fields/field-parts';
 import { TextInput } from '@/components/order/fields/text-input';
 import type { OrderValues } from '@/lib/order/values';
 
-/** First and last name of the one who pays, or, below 'recipient', of the one who gets the paper. */
+/** First and last name of the payer or, with 'recipient', of the recipient. */
 export function PersonFields({ of }: { of?: 'recipient' }) {
   const prefix = of ? (`${of}.` as const) : '';
   const section = of ? 'shipping ' : '';

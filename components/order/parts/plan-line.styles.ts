@@ -1,12 +1,12 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** What stays at the top of the window besides the masthead, so that nothing one goes to comes to lie below it. */
+/** Height of what is sticky below the masthead; keeps scroll targets from being covered. */
 export const keptInView = css`
   ${media.oneColumn} { html:has(.plan-line) { --kept: ${theme.size.line}; } }
 `;
 
-/** Wrapped around form and window like a paper band. */
+/** A band across form and viewport. */
 export const planLine = css`
   .plan-line { display: none; }
   ${media.oneColumn} {

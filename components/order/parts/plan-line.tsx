@@ -4,10 +4,8 @@ import { planInShort } from '@/lib/plans/in-short';
 import { useShowQuote } from './shown-quote';
 import { useFigures } from './use-figures';
 
-/**
- * The plan in one line, at the top of a phone's window while the form is filled in. For the eyes alone: whoever listens
- * has it from the coupon before and from the review after, and would hear it a third time.
- */
+/** The plan in one line, sticky on phones while the form is filled in. Hidden from screen readers, which read the same
+ * in the coupon before the form and in the review after it. */
 export function PlanLine({ plan, today }: { plan: OrderedPlan; today: Day }) {
   const { quote } = useFigures(plan, today);
   useShowQuote(quote);

@@ -3,7 +3,7 @@ import type { DeclarationProps } from '@/components/order/declaration-copy';
 import { LinkButton } from '@/components/ui/button';
 import { type Declaration, madeAt, mailOf } from '@/lib/order/declaration';
 
-/** A declaration that could not be sent, with what the form held then. */
+/** A declaration that could not be sent, with the form's values at that time. */
 export type Unsent = { declaration: Declaration; values: string; at: Date };
 
 type Props<Values extends FieldValues, Checked> = Pick<DeclarationProps, 'copy' | 'address'> & {
@@ -11,7 +11,7 @@ type Props<Values extends FieldValues, Checked> = Pick<DeclarationProps, 'copy' 
   control: Control<Values, unknown, Checked>;
 };
 
-/** Another way to the publisher, gone once a field says something else than the mail. */
+/** A prepared e-mail to the publisher; removed once the form's values differ from it. */
 export function PreparedMail<Values extends FieldValues, Checked>({
   unsent,
   control,

@@ -1,9 +1,9 @@
 import { saveFile } from '@/components/ui/save-file';
 
-/** The paper of the gift card; CSS has no word for A6. A rule of the page's own style sheet would hold for every print of the page. */
+/** Page size of the gift card; CSS has no keyword for A6. Added for its print only, as @page applies to all prints. */
 const CARD_PAPER = '@page { size: 148mm 105mm; margin: 0; }';
 
-/** Prints the gift card alone by the browser's own dialog. Any other print of the page is the receipt. */
+/** Prints only the gift card, in the browser's dialog. Every other print of the page is the receipt. */
 export function printCard() {
   const root = document.documentElement;
   const paper = new CSSStyleSheet();
@@ -18,7 +18,7 @@ export function printCard() {
   window.print();
 }
 
-/** Hands a text to the browser as a file, with a mark that tells old editors its letters. */
+/** Saves a text as a file, with a BOM for old editors. */
 export function saveText(name: string, text: string) {
   saveFile(name, 'text/plain;charset=utf-8', '\ufeff', text);
 }

@@ -19,18 +19,18 @@ type Props = {
   texts: ReceiptTexts;
   copy: FormCopy['success'];
   product: string;
-  /** The receipt itself, between the buttons and the ways out. */
+  /** The receipt, between its buttons and the links to cancel and withdraw. */
   children: ReactNode;
 };
 
-/** All terms, fetched ahead, so that saving works when the network is gone by then. */
+/** All terms, prefetched, so that saving works offline. */
 function useTerms() {
   const [terms, setTerms] = useState<string>();
   useEffect(() => {
     const gone = new AbortController();
     fetch(withBase(TERMS_TEXT_PATH), { signal: gone.signal })
       .then(async (response) => response.ok && setTerms(await response.text()))
-      // Without them the file says where they stand.
+      // Without them, the saved file says where to find the terms.
       .catch(() => undefined);
     return () => gone.abort();
   }, []);
@@ -42,10 +42,8 @@ function saveReminder(reminder: Reminder, product: string, name: string) {
   saveFile(`duda-${name}.ics`, 'text/calendar;charset=utf-8', reminderFile(reminder, product, name, url));
 }
 
-/**
- * Printing, saving and keeping a receipt, and the ways out of the contract. Until one of them is taken the browser asks
- * before the page is left.
- */
+/** Buttons to print, save and keep a receipt, and links to cancel and withdraw. Until one is used, the browser asks
+ * before the page is left. */
 export function ReceiptActions({ receipt, wasKept, texts, copy, product, children }: Props) {
   const [isSafe, setSafe] = useState(wasKept);
   const [kept, setKept] = useState<'no' | 'yes' | 'refused'>(wasKept ? 'yes' : 'no');

@@ -4,7 +4,7 @@ import { LegalText } from './legal-text';
 
 type Props = { receipt: Receipt; texts: ReceiptTexts; product: string };
 
-/** The receipt: what was ordered of whom, on which terms, and how to get out of it. On paper it is one sheet. */
+/** The receipt: what was ordered from whom, the terms, and how to withdraw or cancel. Prints on one sheet. */
 export function ReceiptSheet({ receipt: { title, status, groups }, texts, product }: Props) {
   const { publisher, terms, legal, withdrawal } = texts;
   return (

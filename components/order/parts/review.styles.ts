@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** A till receipt: cut in zigzag below, the button follows at once. */
+/** A till receipt with a zigzag edge; the button follows directly. */
 export const review = css`
   .review {
     margin-block-end: calc(-1 * ${theme.space.m});

@@ -10,7 +10,7 @@ type Props = { plan: OrderedPlan; heading: string; today: Day };
 
 const MISSING = 'noch kein gültiger Samstag gewählt';
 
-/** What will be ordered, live while the form is filled in, directly above the button (R-ORD-11, § 312j (2) BGB). */
+/** Live summary of the order, directly above the button (R-ORD-11, § 312j (2) BGB). */
 export function Review({ plan, heading, today }: Props) {
   const [paymentMethod, toRecipient, recipient, accessTo, accessEmail] = useWatch<
     OrderValues,
@@ -25,7 +25,7 @@ export function Review({ plan, heading, today }: Props) {
       ];
   const more = [
     { label: 'Zahlungsart', text: { sepa: 'SEPA-Lastschrift', invoice: 'Rechnung' }[paymentMethod] },
-    ...(plan.terms.kind === 'once'
+    ...(plan.asks.gift
       ? giftLines(toRecipient ? { recipient, ...(accessTo === 'family' && { accessEmail }) } : {})
       : []),
   ];

@@ -4,7 +4,7 @@ import type { OrderValues } from '@/lib/order/values';
 import { AddressFields } from './address-fields';
 import { Aside, Group } from './form-parts';
 
-/** The school that asks: its name, and that the address is its own. */
+/** Name of the requesting school, and a note that the address is the school's. */
 export function SchoolFields({ copy }: { copy: FormCopy['school'] }) {
   return (
     <Group legend={copy.address} nested>

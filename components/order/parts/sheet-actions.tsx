@@ -7,12 +7,12 @@ type Props = {
   labels: { print: string; save: string };
   file: string;
   text: () => string;
-  /** It lies on paper or in a file now. */
+  /** Called once it is printed or saved. */
   onKept: () => void;
   children: ReactNode;
 };
 
-/** What a visitor does with a receipt or a declaration: print it, save it, and what `children` add. */
+/** Buttons to print and save a receipt or a declaration, followed by `children`. */
 export const SheetActions = ({ labels, file, text, onKept, children }: Props) => (
   <Actions>
     <Button

@@ -1,11 +1,11 @@
-/** The heading above a form in steps: whoever comes back to the first step lands there. */
+/** Id of the heading above a form with steps; it gets the focus on return to the first step. */
 export const FORM_HEADING = 'formular-titel';
 
-/** Frames in which a glide of the page that was under way has come to its end. */
+/** Frames after which a smooth scroll that was running has ended. */
 const GLIDE = 45;
 const SIGNS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Moves focus and view to the top of a message that has just appeared; as its `ref`, once it does. */
+/** Moves focus and viewport to the top of a message; used as its `ref`, as soon as it is rendered. */
 export function showTop(element: HTMLElement | null) {
   if (!element) return;
   element.focus({ preventScroll: true });
@@ -14,7 +14,7 @@ export function showTop(element: HTMLElement | null) {
   const top = element.getBoundingClientRect().top;
   const moved = new AbortController();
   for (const sign of SIGNS) addEventListener(sign, () => moved.abort(), { signal: moved.signal, passive: true });
-  // A page that glides, by Space or to an anchor, glides on behind the jump.
+  // A smooth scroll in progress, by Space or to an anchor, continues after the jump.
   const hold = (frames: number) => {
     if (moved.signal.aborted || !element.isConnected) return;
     if (frames === 0) return moved.abort();

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Quote } from '@/lib/plans/quote';
 
-// The coupon stands outside the form, in another island: what the form makes of the price reaches it by this module.
+// The coupon is outside the form, in another island; this module passes it the form's quote.
 let shown: Quote | undefined;
 const watchers = new Set<() => void>();
 
@@ -15,13 +15,13 @@ const watch = (tell: () => void) => {
   return () => watchers.delete(tell);
 };
 
-/** Tells the coupon what is ordered costs as typed, as long as the form is there. */
+/** Shares the quote with the coupon while the form is mounted. */
 export function useShowQuote(quote: Quote) {
   useEffect(() => show(quote), [quote]);
   useEffect(() => () => show(undefined), []);
 }
 
-/** What the form makes of the price; undefined while there is none. */
+/** The form's quote; undefined without one. */
 export const useShownQuote = () =>
   useSyncExternalStore(
     watch,

@@ -17,7 +17,7 @@ const importCalendar = async () => (await import('./delivery-calendar')).Deliver
 
 type Props = { plan: OrderedPlan; copy: FormCopy; today: Day; icon: ReactNode };
 
-/** The first delivery: typed as a date or chosen from a calendar of Saturdays, which loads when it is opened. */
+/** Date of the first delivery: typed, or chosen from a calendar of Saturdays that is loaded when opened. */
 export function StartDate({ plan, copy, today, icon }: Props) {
   const { setValue } = useFormContext<OrderValues>();
   const { isSubmitted } = useFormState<OrderValues>();
@@ -90,12 +90,12 @@ export function StartDate({ plan, copy, today, icon }: Props) {
           )}
         </div>
       )}
-      {plan.terms.kind === 'once' && <Occasions words={copy.occasions} delivery={delivery} today={today} />}
+      {plan.asks.gift && <Occasions words={copy.occasions} delivery={delivery} today={today} />}
     </div>
   );
 }
 
-/** Why the first day that can be chosen is no earlier one: lead time and pauses it had to pass. */
+/** Explains the earliest date: the lead time and the delivery breaks that moved it. */
 function whyMoved({ startMoved, startLead }: FormCopy, { delivery }: OrderedPlan, today: Day) {
   const { passed, isLate } = deliveryRange(today, delivery);
   const lead = isLate ? [startLead.replace('%days%', String(delivery.leadDays))] : [];
@@ -105,7 +105,7 @@ function whyMoved({ startMoved, startLead }: FormCopy, { delivery }: OrderedPlan
 
 type OccasionProps = { words: FormCopy['occasions']; delivery: Delivery; today: Day };
 
-/** Days a gift may be meant for: Christmas while it lies ahead, by one press; a birthday in words. */
+/** Suggested dates for a gift: a button for Christmas while it is ahead, and a hint for birthdays. */
 function Occasions({ words, delivery, today }: OccasionProps) {
   const { setValue } = useFormContext<OrderValues>();
   const { isSubmitted } = useFormState<OrderValues>();

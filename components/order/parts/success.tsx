@@ -7,11 +7,11 @@ import { GiftCard } from './gift-card';
 import { ReceiptActions } from './receipt-actions';
 import { ReceiptSheet } from './receipt-sheet';
 
-/** Finished by the server: the gift card's motif and the picture above the receipt. */
+/** Server-rendered: the gift card's motif, and the picture above the receipt. */
 export type SuccessPictures = { gift: ReactNode; success: ReactNode };
 type Props = { receipt: Receipt; isKept: boolean; copy: FormCopy; pictures: SuccessPictures; product: string };
 
-/** What became of the order, honestly, and what the visitor may keep of it (R-ORD-8, R-LAW-9). */
+/** The result of the order, and what the visitor can keep of it (R-ORD-8, R-LAW-9). */
 export function Success({ receipt, isKept, copy, pictures, product }: Props) {
   const { isRequest, transmitted, short, card } = receipt;
   const preview = transmitted ? undefined : copy.preview;
@@ -40,6 +40,6 @@ export function Success({ receipt, isKept, copy, pictures, product }: Props) {
   );
 }
 
-/** A request binds nobody: there is nothing to withdraw from. */
+/** A request is not binding, so there is nothing to withdraw from. */
 const textsFor = ({ isRequest }: Receipt, { contract, school, withdrawal }: FormCopy): ReceiptTexts =>
   isRequest ? { ...contract, legal: [], withdrawal: school.withdrawal } : { ...contract, withdrawal };

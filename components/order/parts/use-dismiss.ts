@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { painted } from '@/lib/plain/painted';
 
 /**
- * Closes a panel by what people do elsewhere: a click beside it, or the focus that goes on to something else.
+ * Closes a panel when the visitor clicks outside or the focus leaves it.
  *
- * @param inside what belongs to the panel, its opener included
+ * @param inside the elements of the panel, including its opener
  */
 export function useDismiss(isOpen: boolean, inside: RefObject<HTMLElement | null>[], dismiss: () => void) {
   const isOutside = ({ target }: Event) =>
@@ -17,7 +17,7 @@ export function useDismiss(isOpen: boolean, inside: RefObject<HTMLElement | null
     const on = (names: string[], listener: (event: Event) => void) => {
       for (const name of names) document.addEventListener(name, listener, { capture: true, signal: listening.signal });
     };
-    // Closed as soon as a press moves the focus, the page would shift and the press miss what it was meant for.
+    // Closing on the focus change of a press would shift the page, and the click would miss its target.
     let isPressed = false;
     on(['pointerdown'], () => {
       isPressed = true;

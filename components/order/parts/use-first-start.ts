@@ -5,9 +5,9 @@ import type { OrderValues } from '@/lib/order/values';
 type Start = Pick<UseFormReturn<OrderValues>, 'getFieldState' | 'getValues' | 'resetField'>;
 
 /**
- * Moves the day an order begins on, if nobody has said another, on with the visitor's day.
+ * Updates the start date with the visitor's date, unless the visitor has changed it.
  *
- * @param first as it is typed: '28.11.2026'
+ * @param first as typed: '28.11.2026'
  */
 export function useFirstStart({ getFieldState, getValues, resetField }: Start, first: string) {
   useEffect(() => {

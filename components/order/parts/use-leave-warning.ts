@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Has the browser ask, in its own words, before a reload, a link or a closed tab would lose what was typed. Nothing is
- * stored for that, as a form holds a name and an IBAN. iPhones do not ask.
+ * Makes the browser ask before typed values are lost by a reload, a link or a closed tab. Nothing is stored instead, as
+ * a form holds names and an IBAN. iPhones do not ask.
  */
 export function useLeaveWarning(isTyped: boolean) {
   useEffect(() => {

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { arrivalBy } from '@/lib/plain/arrival-by';
 
 /**
- * Whether the visitor came back to a form in which the browser has put what was typed before.
+ * Whether the visitor came back to a form that the browser has restored.
  *
- * @param isTyped asked once, when the fields have taken over what stands in them
+ * @param isTyped called once, after the fields have adopted their values
  */
 export function useReturned(isTyped: () => boolean): boolean {
   const [isReturned, setReturned] = useState(false);

@@ -4,10 +4,10 @@ import { keyOf } from '@/lib/order/key';
 import type { Delivered, Failure, Options, Sent } from '@/lib/order/send';
 import { TRAP } from './form-parts';
 
-/** How long after a success a further click is still the same double click. */
+/** Milliseconds after a success in which another click counts as a double click. */
 const DOUBLE_CLICK = 1000;
 
-/** A receiver looks at it before it mails anybody; it is no part of the key. */
+/** Adds the honeypot's value, which the receiver checks before sending mail; not part of the idempotency key. */
 function withTrap(message: object): object {
   const trap = document.querySelector<HTMLInputElement>(`#${TRAP}`)?.value;
   return trap ? { ...message, trap } : message;
@@ -16,10 +16,8 @@ function withTrap(message: object): object {
 type Deliver = (message: object, options: Options) => Promise<Sent>;
 export type Sender = ReturnType<typeof useSending>;
 
-/**
- * Sends a message once, however often the button is pressed. The key stays the same until a message got through,
- * so that trying again after a failure is not a second message, even where something was corrected in between.
- */
+/** Sends a message once, however often the button is pressed. The idempotency key stays the same until a message is
+ * delivered, so that a retry is not a second message, even after corrections. */
 export function useSending(deliver: Deliver) {
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
@@ -28,7 +26,7 @@ export function useSending(deliver: Deliver) {
   const free = useCallback(() => {
     if (lock.current === 'sent') lock.current = undefined;
   }, []);
-  // Whoever has come back to the form means the next press.
+  // A visitor who came back to the form means the next click.
   useEffect(() => {
     window.addEventListener('popstate', free);
     return () => window.removeEventListener('popstate', free);

@@ -3,10 +3,8 @@ import { FORM_HEADING, showTop } from './show-top';
 
 const stepIn = (state: unknown): unknown => (state as { step?: unknown } | null)?.step;
 
-/**
- * The steps of a form, each an entry of the browser's history: "back" leads to the step before, with all that was
- * typed. Only the step's name is put there. After a reload nothing is filled in, so it begins anew.
- */
+/** Steps of a form as history entries: "back" returns to the previous step with all typed values. An entry holds only
+ * the step's name. After a reload the form is empty and starts at the first step. */
 export function useSteps<Step extends string>(steps: readonly [Step, ...Step[]]) {
   const [first] = steps;
   const [step, setStep] = useState<Step>(first);
@@ -15,7 +13,7 @@ export function useSteps<Step extends string>(steps: readonly [Step, ...Step[]])
   useEffect(() => {
     const known = (name: unknown) => steps.find((candidate) => candidate === name) ?? steps[0];
     const { state } = window.history;
-    // Next's own state stays, so that its router is left out of it.
+    // Keeps Next's own state, so that its router ignores the change.
     if (stepIn(state)) window.history.replaceState({ ...state, step: undefined }, '');
     const follow = (event: PopStateEvent) => {
       hasMoved.current = true;
@@ -27,7 +25,7 @@ export function useSteps<Step extends string>(steps: readonly [Step, ...Step[]])
 
   useEffect(() => {
     if (!hasMoved.current || step !== first) return;
-    // The browser puts an entry's old scroll position back first.
+    // The browser restores the entry's scroll position first.
     const frame = requestAnimationFrame(() => showTop(document.getElementById(FORM_HEADING)));
     return () => cancelAnimationFrame(frame);
   }, [step, first]);
@@ -39,7 +37,7 @@ export function useSteps<Step extends string>(steps: readonly [Step, ...Step[]])
       if (to !== step) window.history.pushState({ ...window.history.state, step: to }, '');
       setStep(to);
     },
-    /** Back to the first step, as the browser's own button leads there. */
+    /** Returns to the first step, as the back button does. */
     restart: () => window.history.go(-steps.indexOf(step)),
   };
 }

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { isBox } from '@/lib/hydrate/needs';
 
 /**
- * React writes what is typed into its field's default as well, and of what equals that browsers bring back nothing to
- * whoever comes back. They keep no field with `autocomplete="off"`, so that only the IBAN has it.
+ * React also writes typed values into `defaultValue`, and on back navigation browsers restore only values that differ
+ * from it. Fields with autocomplete="off" are not restored; among visible fields only the IBAN has it.
  *
- * @returns the ref of the element around the fields
+ * @returns ref for the element around the fields
  */
 export function useWayBack() {
   const fields = useRef<HTMLFieldSetElement>(null);

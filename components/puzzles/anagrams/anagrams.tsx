@@ -2,7 +2,7 @@ import { LetterTable } from '@/components/puzzles/letters/letter-table';
 import type { Anagrams as Puzzle } from '@/lib/puzzles/anagrams/puzzle';
 import { Scrambled } from './scrambled';
 
-/** Each word with its clue and cells to write it in again (R-PUZ-25). */
+/** Scrambled words with clues, and cells for the solutions (R-PUZ-25). */
 export const Anagrams = ({ puzzle: { words } }: { puzzle: Puzzle; id: string }) => (
   <ol role="list" className="anagram-rows">
     {words.map(({ word, scrambled, clue }, at) => (

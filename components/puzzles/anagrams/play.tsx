@@ -8,7 +8,7 @@ import type { Anagrams } from '@/lib/puzzles/anagrams/puzzle';
 import { type Entered, entered, letterAt } from '@/lib/puzzles/letter-rules';
 import { Scrambled } from './scrambled';
 
-/** A row for each word; the keys below are the letters of the word one is at. */
+/** A row per word; the on-screen keys are the letters of the current word. */
 export function PlayAnagrams({ puzzle, state, change, wrong, visit }: PlayProps<Anagrams, Entered>) {
   const [spot, setSpot] = useState<Spot>([0, 0]);
   const { words } = puzzle;

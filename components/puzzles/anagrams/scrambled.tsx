@@ -1,4 +1,4 @@
-/** Letters one after the other, so that nobody has the muddle read as a word. */
+/** Separate letters, so that screen readers do not read them as a word. */
 export const Scrambled = ({ letters, clue }: { letters: string; clue: string }) => (
   <>
     <span className="scrambled" aria-hidden="true">

@@ -5,7 +5,7 @@ import { LEVEL_NAMES } from '@/lib/puzzles/level';
 export const BOOKLET_LEVEL_NAMES = { ...LEVEL_NAMES, mixed: 'Gemischt' };
 const USUAL = BOOKLET_SIZES[1];
 
-/** Kinds, level and number; at first all kinds, easy. The form reads them when it is sent. */
+/** Checkboxes for kinds, level and number; by default all kinds, easy. Uncontrolled: the form reads them on submit. */
 export const BookletChoice = ({ chosen }: { chosen?: Booklet | undefined }) => (
   <>
     <fieldset className="booklet-choice">

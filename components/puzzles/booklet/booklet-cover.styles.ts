@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { kindSign } from '@/components/puzzles/kind-sign.styles';
 import { media, theme } from '@/components/ui/theme';
 
-/** On paper the signs fill the middle of the sheet, in ink alone. */
+/** In print the signs fill the middle of the sheet, in black only. */
 export const bookletCover = css`
   ${kindSign}
   .booklet-cover { display: grid; justify-items: center; gap: ${theme.space.l}; text-align: center; }

@@ -10,14 +10,14 @@ import { allKinds, type Kind } from '@/lib/puzzles/kinds';
 import { type BookletCopy, BookletMaker } from './booklet.island';
 import { Root } from './booklet-maker-page.styles';
 
-/** Within the look of every kind, as any of them may be made here. */
+/** Nested in the styles of all kinds, as a booklet may contain any of them. */
 export const InEveryLook = ({ children }: { children: ReactNode }) =>
   allKinds().reduceRight((inner, kind) => {
     const Look = SHEETS[kind].Root;
     return <Look key={kind}>{inner}</Look>;
   }, children);
 
-/** What the booklet itself says. */
+/** Texts of the booklet. */
 export function bookletCopy(): BookletCopy {
   const { booklet, kinds } = content.lists.puzzles;
   const { title, owner, solutions, ready, stopped, lost, none } = booklet;
@@ -25,7 +25,7 @@ export function bookletCopy(): BookletCopy {
   return { title, owner, solutions, ready, stopped, lost, none, paper: content.site.portal, how };
 }
 
-/** Where a visitor has a booklet of puzzles made (R-PUZ-60). */
+/** The page where visitors compose a booklet of puzzles (R-PUZ-60). */
 export function BookletMakerPage() {
   const { puzzles } = content.lists;
   const { title, intro, without, archive } = puzzles.booklet;

@@ -6,10 +6,10 @@ import { LEVEL_NAMES } from '@/lib/puzzles/level';
 
 type Props = Made & { nth: number; how: string; opensSheet: boolean; Sheet: PaperParts['Sheet'] | undefined };
 
-/** Their sheets say themselves how they go. */
+/** Kinds whose sheets include their instructions. */
 const SELF_EXPLAINED: readonly Kind[] = ['maze', 'pairs', 'differences'];
 
-/** One puzzle; drawn once, however many follow. */
+/** One puzzle; memoized, so that it renders once while further ones are added. */
 export const BookletPage = memo(({ nth, kind, level, puzzle, how, opensSheet, Sheet }: Props) => {
   const id = `heft-${nth}`;
   return (

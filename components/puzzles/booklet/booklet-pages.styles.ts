@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** Sheets one below the other; on paper without their frames. */
+/** Stacked sheets; in print without frames. */
 export const bookletPages = css`
   .booklet-pages { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; max-inline-size: calc(${theme.width.text} * 1.3); }
   .booklet-pages > section { padding: min(${theme.space.xl}, 5vw); }

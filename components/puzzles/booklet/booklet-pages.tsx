@@ -13,14 +13,14 @@ export type PagesCopy = CoverCopy &
 
 type Props = { booklet: Booklet; made: readonly Made[]; papers: Papers; isWhole: boolean; copy: PagesCopy };
 
-/** As it is printed: a title page, the puzzles, and all solutions once all puzzles are there. */
+/** The booklet as printed: title page, puzzles, and the solutions once it is complete. */
 export function BookletPages({ booklet, made, papers, isWhole, copy }: Props) {
   const opens = opensSheet(made);
   return (
     <div className="booklet-pages">
       <BookletCover booklet={booklet} copy={copy} />
       {made.map(({ kind, level, puzzle }, at) => (
-        // Puzzles are only ever added.
+        // Puzzles are only appended, so the index is a stable key.
         <BookletPage
           key={String(at)}
           nth={at + 1}

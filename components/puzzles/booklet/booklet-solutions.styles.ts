@@ -3,7 +3,7 @@ import { media, theme } from '@/components/ui/theme';
 
 const CELL = '1.5em';
 
-/** Small print in columns; a field of letters takes a quarter of the room it has on its sheet. */
+/** Small print in columns; a letter grid takes a quarter of its size on the sheet. */
 export const bookletSolutions = css`
   .booklet-solutions > ol { margin-block-start: ${theme.space.m}; columns: ${theme.width.card} 3; column-gap: ${theme.space.l}; font-size: ${theme.type.tiny}; line-height: ${theme.leading.snug}; overflow-wrap: anywhere; }
   .booklet-solutions > ol > li { break-inside: avoid; padding-block-end: ${theme.space.m}; }

@@ -4,7 +4,7 @@ import type { Papers } from './fetch-papers';
 
 type Props = { made: readonly Made[]; papers: Papers; title: string };
 
-/** Small, at the end. Cards that are cut out have none: they lie where a child puts them. */
+/** All solutions, small, at the end. Cards to cut out have none. */
 export const BookletSolutions = ({ made, papers, title }: Props) => (
   <section className="booklet-solutions sheet" aria-labelledby="heft-loesungen">
     <h2 id="heft-loesungen">{title}</h2>
@@ -12,7 +12,7 @@ export const BookletSolutions = ({ made, papers, title }: Props) => (
       {made.map(({ kind, puzzle }, at) => {
         const Solution = papers[kind]?.Solution;
         return kind === 'pairs' || !Solution ? null : (
-          // They never change places.
+          // Solutions never reorder, so the index is a stable key.
           <li key={String(at)} data-kind={kind}>
             <h3>
               {at + 1}. {KINDS[kind].name}

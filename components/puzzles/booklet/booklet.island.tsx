@@ -20,7 +20,7 @@ type Props = { ingredients: string; copy: BookletCopy };
 
 const FIELD = 'heft';
 
-/** A booklet of puzzles, made here by the press; the address makes the same one again (R-PUZ-60). */
+/** Generates a booklet of puzzles in the browser; the same address gives the same booklet (R-PUZ-60). */
 export function BookletMaker({ ingredients, copy }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const text = new URLSearchParams(useQuery()).get(FIELD) ?? '';

@@ -1,10 +1,10 @@
 import { BOOKLET_LEVELS, BOOKLET_SIZES, type Booklet } from '@/lib/puzzles/booklet/choice';
 import { allKinds } from '@/lib/puzzles/kinds';
 
-/** Another one for each booklet: newSeed() → '1k9x3f' */
+/** A random seed per booklet: newSeed() → '1k9x3f' */
 const newSeed = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0).toString(36);
 
-/** What the form says, with a new seed; none where no kind is chosen. */
+/** The booklet chosen in the form, with a new seed; undefined without a kind. */
 export function chosenIn(form: FormData): Booklet | undefined {
   const named = form.getAll('art');
   const kinds = allKinds().filter((kind) => named.includes(kind));

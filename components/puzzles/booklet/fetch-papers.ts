@@ -5,7 +5,7 @@ export type Papers = Partial<Record<Kind, PaperParts>>;
 
 const OF_LETTERS: readonly Kind[] = ['crossword', 'wordsearch', 'syllables', 'anagrams', 'cipher'];
 
-/** What draws the kinds of a booklet; of the two halves only those that are needed. */
+/** Loads the print components of a booklet's kinds, from one or both of the two bundles. */
 export async function fetchPapers(kinds: readonly Kind[]): Promise<Papers> {
   const hasLetters = kinds.some((kind) => OF_LETTERS.includes(kind));
   const hasBoards = kinds.some((kind) => !OF_LETTERS.includes(kind));

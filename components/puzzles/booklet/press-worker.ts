@@ -1,4 +1,4 @@
 import { bake, type Job } from '@/lib/puzzles/booklet/bake';
 
-/** Makes a booklet where nothing else waits for it. */
+/** Generates a booklet off the main thread. */
 addEventListener('message', ({ data }: MessageEvent<Job>) => void bake(data, (told) => postMessage(told)));

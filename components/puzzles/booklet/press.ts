@@ -2,7 +2,7 @@ import type { Job, Told } from '@/lib/puzzles/booklet/bake';
 
 type Tell = (told: Told) => void;
 
-/** The generators come only here: a worker has its own. */
+/** Loads the generators on demand; a worker has its own copy. */
 function inThisThread(job: Job, tell: Tell): () => void {
   let isOver = false;
   const say = (told: Told) => isOver || tell(told);
@@ -15,7 +15,7 @@ function inThisThread(job: Job, tell: Tell): () => void {
   };
 }
 
-/** In a worker where the browser has one and it starts, else here, piece by piece: press(job, tell) → stops it */
+/** Generates a booklet in a worker or, if none starts, in steps on the main thread: press(job, tell) → cancels */
 export function press(job: Job, tell: Tell): () => void {
   if (typeof Worker === 'undefined') return inThisThread(job, tell);
   const worker = new Worker(new URL('./press-worker.ts', import.meta.url), { type: 'module' });

@@ -1,4 +1,4 @@
-/** Prints once the pictures are there that nobody has scrolled to yet. */
+/** Prints after loading the lazy pictures. */
 export async function printWhole(root: ParentNode | null) {
   const pictures = [...(root?.querySelectorAll('img') ?? [])];
   for (const picture of pictures) picture.loading = 'eager';

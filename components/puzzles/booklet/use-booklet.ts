@@ -8,10 +8,10 @@ type Drawn = { Pages: typeof import('./booklet-pages').BookletPages; papers: Pap
 type Phase = 'none' | 'busy' | 'ready' | 'lost';
 
 /**
- * Makes the booklet that the address names.
+ * Generates the booklet in the address.
  *
- * @param text as it stands there, 'k3f9.12.leicht'; a new one begins anew, none ends it
- * @param ingredients the address of what generators need
+ * @param text its code, 'k3f9.12.leicht'; a new one starts over, an empty one stops
+ * @param ingredients address of the generators' data
  */
 export function useBooklet(text: string, ingredients: string) {
   const booklet = useMemo(() => bookletOf(text), [text]);
@@ -23,7 +23,7 @@ export function useBooklet(text: string, ingredients: string) {
     setDrawn(undefined);
     setPhase(booklet ? 'busy' : 'none');
     if (!booklet) return;
-    // The first puzzle is made while that comes which draws it.
+    // Starts generating while the components that render it are loading.
     const stop = press({ address: new URL(ingredients, location.href).href, booklet }, (told) => {
       if ('made' in told) setMade((before) => [...before, told.made]);
       else setPhase('isDone' in told ? 'ready' : 'lost');

@@ -2,7 +2,7 @@ import { missingLetters } from '@/lib/puzzles/cipher/play';
 import type { Cipher } from '@/lib/puzzles/cipher/puzzle';
 import { Sign } from './sign';
 
-/** What the key shows, and what one has to find out. */
+/** The known part of the key, and the letters to find. */
 export function CipherKey({ puzzle }: { puzzle: Cipher }) {
   const { mode, shown, letters } = puzzle;
   const pairs = [...shown].sort((one, other) => (letters[one] ?? '').localeCompare(letters[other] ?? '', 'de'));

@@ -8,7 +8,7 @@ export const Cipher = ({ puzzle }: { puzzle: Puzzle; id: string }) => (
     <CipherKey puzzle={puzzle} />
     <div className="cipher-words">
       {puzzle.words.map((word, at) => (
-        // Words and signs never change places.
+        // Words and signs never reorder, so the index is a stable key.
         <div key={String(at)} className="cipher-word">
           {word.map((sign, nth) => (
             <span key={String(nth)}>

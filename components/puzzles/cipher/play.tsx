@@ -9,7 +9,7 @@ import { type Entered, entered, letterAt } from '@/lib/puzzles/letter-rules';
 import { CipherKey } from './cipher-key';
 import { Sign } from './sign';
 
-/** A letter is written below its sign wherever it stands; what is filled already is passed over. */
+/** A letter fills every cell with its sign; typing skips filled cells. */
 export function PlayCipher({ puzzle, state, change, wrong, visit }: PlayProps<Cipher, Entered>) {
   const [spot, setSpot] = useState<Spot>([0, 0]);
   const { mode, words } = puzzle;

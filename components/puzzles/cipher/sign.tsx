@@ -15,7 +15,7 @@ function Drawn({ mode, sign }: { mode: Cipher['mode']; sign: number }) {
 
 type Props = { mode: Cipher['mode']; sign: number; isSilent?: boolean };
 
-/** A number, a letter of the wheel, or one of 25 drawn signs. */
+/** A number, a letter of the cipher wheel, or one of 25 drawn signs. */
 export const Sign = ({ mode, sign, isSilent = false }: Props) => (
   <span className="cipher-sign" aria-hidden={isSilent || undefined}>
     {mode === 'signs' ? <Drawn mode={mode} sign={sign} /> : signName(mode, sign)}

@@ -4,7 +4,7 @@ import { cellsOf, markOf, numberOf } from '@/lib/puzzles/crossword/play';
 import type { Crossword as Puzzle } from '@/lib/puzzles/crossword/puzzle';
 import { Clues } from './clues';
 
-/** As one solves it with a pencil (R-PUZ-21). */
+/** An empty crossword to solve with a pencil (R-PUZ-21). */
 export const Crossword = ({ puzzle }: { puzzle: Puzzle; id: string }) => (
   <div data-puzzle="crossword">
     <LetterTable

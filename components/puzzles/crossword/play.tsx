@@ -9,7 +9,7 @@ import type { Crossword, Entry } from '@/lib/puzzles/crossword/puzzle';
 import { type Entered, entered, letterAt } from '@/lib/puzzles/letter-rules';
 import { Clues } from './clues';
 
-/** Arrows, Tab to the next word, the space bar turns; or cell by cell with the keys below. */
+/** Arrow keys move, Tab goes to the next word, Space changes direction; on touch, cells and on-screen keys. */
 export function PlayCrossword({ puzzle, state, change, tell, wrong, visit }: PlayProps<Crossword, Entered>) {
   const [first] = puzzle.entries as [Entry];
   const [{ spot, isDown }, setPlace] = useState({ spot: [first.row, first.column] as Spot, isDown: first.isDown });

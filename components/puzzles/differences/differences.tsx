@@ -2,7 +2,7 @@ import type { Differences as DifferencesPuzzle } from '@/lib/puzzles/differences
 import { InWords } from './in-words';
 import { Scene } from './scene';
 
-/** Two pictures, side by side where there is room. */
+/** Two pictures, side by side if there is room. */
 export const Differences = ({ puzzle }: { puzzle: DifferencesPuzzle; id: string }) => (
   <>
     <p>

@@ -1,7 +1,7 @@
 import type { Differences } from '@/lib/puzzles/differences/puzzle';
 import { pictureInWords } from '@/lib/puzzles/differences/told';
 
-/** Both pictures told, so that who does not see them can compare as well. */
+/** Describes both pictures in text, so that blind children can compare them. */
 export const InWords = ({ puzzle }: { puzzle: Differences }) => (
   <details className="in-words">
     <summary>Beide Bilder in Worten</summary>

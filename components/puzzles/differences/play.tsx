@@ -11,7 +11,7 @@ export const differenceRules = { start, isState, isSolved, reveal, solved };
 
 const AREAS = Array.from({ length: COLUMNS * ROWS }, (_, at) => at);
 
-/** Either picture is pressed where it differs; who has the pictures in words presses the place's name. */
+/** Differences are marked by pressing a picture or, beside its description, the name of the place. */
 export function PlayDifferences({ puzzle, state, change, tell, visit }: PlayProps<Differences, DifferencesState>) {
   const { box, onKeyDown, cell } = useCells<HTMLFieldSetElement>(ROWS, COLUMNS);
   const look = (area: number) => {

@@ -4,7 +4,7 @@ import { backgroundOf, drawingOf } from '@/lib/puzzles/drawings/drawing';
 
 type Props = { puzzle: Differences; picture: 'first' | 'second'; found?: readonly number[] };
 
-/** One of the two pictures, with a ring around what was found. An area is 40 wide. */
+/** One of the two pictures, with rings around the differences found. An area is 40 units wide. */
 export function Scene({ puzzle: { scene, title, spots }, picture, found = [] }: Props) {
   const name = `${title}, ${picture === 'first' ? 'erstes' : 'zweites'} Bild`;
   return (

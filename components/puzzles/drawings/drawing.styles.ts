@@ -3,7 +3,7 @@ import { theme } from '@/components/ui/theme';
 
 const TONES = ['sun', 'coral', 'mint', 'sky', 'pink', 'leaf', 'teal', 'lilac', 'violet'] as const;
 
-/** Cut paper with an ink line, which is what is left of it in black and white. The paper stays bright at night. */
+/** Paper shapes with an ink outline, all that is left in black and white. They stay bright in the dark theme. */
 export const drawing = css`
   .drawing > path { fill: none; stroke: ${theme.color.print}; stroke-width: 1; stroke-linecap: round; stroke-linejoin: round; }
   ${TONES.map((tone) => `.drawing > [data-tone='${tone}'] { fill: ${theme.color[tone]}; }`).join('\n')}

@@ -1,6 +1,6 @@
 import type { Shape } from '@/lib/puzzles/drawings/shapes';
 
-/** Pieces of coloured paper on each other, in a field of 40 by 40, within an SVG. */
+/** Stacked shapes of coloured paper in a square of 40 by 40, inside an SVG. */
 export const Drawing = ({ shapes, place }: { shapes: readonly Shape[]; place?: string }) => (
   <g className="drawing" transform={place}>
     {shapes.map(([tone, outline]) => (

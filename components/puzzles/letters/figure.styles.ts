@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '@/components/ui/theme';
 
-/** The small number in a corner of a cell: above that of a word, below that of a letter of the solution. */
+/** Small numbers in a cell: above for a word, below for a letter of the solution word. */
 export const figure = css`
   sup, sub { position: absolute; inset-inline-start: ${theme.space.hair}; font: ${theme.weight.medium} 0.55em/1 ${theme.font.text}; }
   sup { inset-block-start: ${theme.space.hair}; }

@@ -4,7 +4,7 @@ import { figure } from './figure.styles';
 
 const CELL = `minmax(${theme.space.xl}, ${theme.size.touch})`;
 
-/** Whoever is in it sees where; it may be wider than the narrowest windows. */
+/** Marks the focused cell; scrolls horizontally in the narrowest windows. */
 export const gridStyles = css`
   .grid-scroll { max-inline-size: 100%; overflow-x: auto; padding: ${theme.space.xxs}; }
   .letter-grid { display: grid; inline-size: max-content; max-inline-size: 100%; }

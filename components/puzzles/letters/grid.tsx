@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A table that is walked through by arrows: one Tab leads into it, another out of it. */
+/** A table with arrow-key navigation and a single tab stop. */
 export const Grid = (props: ComponentProps<'table'>) => (
   <div className="grid-scroll">
     {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: WAI-ARIA's grid of cells, its table for older readers */}

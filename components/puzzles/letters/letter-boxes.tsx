@@ -1,11 +1,11 @@
 type Props = { label: string; letters: readonly string[] };
 
-/** A row of numbered boxes for a word that comes together in the end. */
+/** Numbered boxes for a solution word. */
 export const LetterBoxes = ({ label, letters }: Props) => (
   <p className="letter-boxes">
     <b>{label}</b>
     {letters.map((letter, at) => (
-      // Boxes never change places.
+      // Boxes never reorder, so the index is a stable key.
       <span key={String(at)} data-empty={letter ? undefined : ''}>
         {letter || <span className="visually-hidden">leer</span>}
         <sub>{at + 1}</sub>

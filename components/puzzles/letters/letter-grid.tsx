@@ -4,18 +4,18 @@ import { Grid, GridCell } from './grid';
 import { ARROWS, isSpot, neighbour, type Spot, type Typing } from './typing';
 
 type LetterCell = {
-  /** What a screen reader says of it. */
+  /** Accessible name of the cell. */
   name: string;
   letter: string;
   isWrong: boolean;
   isLit?: boolean;
   number?: number | undefined;
   mark?: number | undefined;
-  /** What stands above the letter. */
+  /** Content above the letter. */
   sign?: ReactNode;
 };
 
-/** `again` is a press on the cell where one is. */
+/** `again` is a press on the current cell. */
 type Going = 'arrow' | 'focus' | 'again';
 
 type Props = {
@@ -26,11 +26,11 @@ type Props = {
   spot: Spot;
   go: (spot: Spot, how: Going) => void;
   turn?: () => void;
-  /** By Tab; false where there is none, and Tab leads out of the field. */
+  /** Called on Tab; returns false if there is no further word, and Tab leaves the grid. */
   goToWord: (isBack: boolean) => boolean;
 };
 
-/** A field one writes into, cell by cell, by keyboard, by touch and by ear (R-PUZ-22). */
+/** A grid of letters to fill in by keyboard, touch or screen reader (R-PUZ-22). */
 export function LetterGrid({ label, rows, headers, typing, spot, go, turn, goToWord }: Props) {
   const grid = useRef<HTMLTableElement>(null);
   const [row, column] = spot;
@@ -40,7 +40,7 @@ export function LetterGrid({ label, rows, headers, typing, spot, go, turn, goToW
     if (grid.current?.contains(document.activeElement)) cell?.focus();
     if (isSpot(shown.current, [row, column])) return;
     shown.current = [row, column];
-    // By a key or a clue outside the grid: its word comes into sight, above all the cell itself.
+    // After a key or clue outside the grid, scroll to the word, with priority for the cell.
     const word = [...(grid.current?.querySelectorAll('[data-lit]') ?? [])];
     for (const one of [word.at(-1), word[0], cell]) one?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [row, column]);
@@ -61,7 +61,7 @@ export function LetterGrid({ label, rows, headers, typing, spot, go, turn, goToW
     <Grid ref={grid} aria-label={label} onKeyDown={onKeyDown}>
       <tbody>
         {rows.map((cells, y) => (
-          // Rows and cells never change places.
+          // Rows and cells never reorder, so the index is a stable key.
           <tr key={String(y)} role="row">
             {headers && <th scope="row">{headers[y]}</th>}
             {cells.map((cell, x) =>

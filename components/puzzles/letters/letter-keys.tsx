@@ -2,12 +2,12 @@ import type { Typing } from './typing';
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜ'];
 
-/** Keys of our own, as a phone's would hide the field; they stand behind it in the order of Tab. */
+/** An on-screen keyboard, as the phone's would cover the grid; follows the grid in tab order. */
 export const LetterKeys = ({ typing, letters = ALPHABET }: { typing: Typing; letters?: readonly string[] }) => (
   <fieldset className="letter-keys">
     <legend className="visually-hidden">Buchstaben</legend>
     {letters.map((letter, at) => (
-      // The same letter may stand there twice.
+      // A letter may occur twice.
       <button key={`${letter}${String(at)}`} type="button" onClick={() => typing.write(letter)}>
         {letter}
       </button>

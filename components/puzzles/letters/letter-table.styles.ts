@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 import { figure } from './figure.styles';
 
-/** As large as a finger where there is room, smaller where a long word would not fit a phone; more than 9 mm on paper. */
+/** Cells of touch size if there is room, smaller if a long word would not fit on a phone; more than 9 mm in print. */
 export const letterTable = css`
   .letter-table { max-inline-size: 100%; margin: ${theme.space.xxs}; border-collapse: collapse; }
   .letter-table td {

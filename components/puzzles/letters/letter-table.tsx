@@ -2,13 +2,13 @@ type PrintedCell = { letter?: string; number?: number | undefined; mark?: number
 
 type Props = { caption: string; rows: readonly (readonly (PrintedCell | undefined)[])[] };
 
-/** A field of letters as it stands on paper; where no letter belongs, there is no cell to be seen. */
+/** The printed form of a letter grid; cells without a letter are invisible. */
 export const LetterTable = ({ caption, rows }: Props) => (
   <table className="letter-table">
     <caption className="visually-hidden">{caption}</caption>
     <tbody>
       {rows.map((row, y) => (
-        // Rows and cells never change places.
+        // Rows and cells never reorder, so the index is a stable key.
         <tr key={String(y)}>
           {row.map((cell, x) => (
             <td key={String(x)} data-blank={cell ? undefined : ''}>

@@ -4,7 +4,7 @@ import { letterBoxes } from './letter-boxes.styles';
 import { letterKeys } from './letter-keys.styles';
 import { letterTable } from './letter-table.styles';
 
-/** Fields of letters, printed and at play. */
+/** Letter grids, printed and played. */
 export const letters = css`
   ${letterTable}
   ${letterBoxes}

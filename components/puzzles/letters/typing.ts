@@ -10,7 +10,7 @@ export const ARROWS: Record<string, Step | undefined> = {
 
 export const isSpot = (one: Spot, [row, column]: Spot) => one[0] === row && one[1] === column;
 
-/** The next cell that way, over gaps; in a shorter row its last. */
+/** The next cell in a direction, skipping gaps; the last one if that row is shorter. */
 export function neighbour(rows: readonly (readonly unknown[])[], [row, column]: Spot, [down, right]: Step) {
   for (let [y, x] = [row + down, column + right]; rows[y] && x >= 0; [y, x] = [y + down, x + right]) {
     const line = rows[y] ?? [];
@@ -23,7 +23,7 @@ export function neighbour(rows: readonly (readonly unknown[])[], [row, column]: 
 
 export type Typing = { write: (letter: string) => void; erase: () => void };
 
-/** Writing goes on along a path of cells, erasing goes back on it. */
+/** Typing moves forward along a path of cells, erasing moves back. */
 export function typingAlong(
   path: readonly Spot[],
   spot: Spot,

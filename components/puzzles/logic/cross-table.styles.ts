@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** Names across stand upright, so that a table of four fits on a phone. */
+/** Column headers are vertical, so that a table of four fits on a phone. */
 export const crossTable = css`
   .cross-table { inline-size: fit-content; font-size: ${theme.type.small}; line-height: ${theme.leading.snug}; break-inside: avoid; }
   .cross-table > caption { padding-block-end: ${theme.space.xxs}; font-weight: ${theme.weight.bold}; text-align: start; }

@@ -9,7 +9,7 @@ type Props = {
   cell?: (at: number, row: string, column: string) => ReactNode;
 } & Omit<ComponentProps<'table'>, 'children'>;
 
-/** Two categories against each other. */
+/** A table of two categories. */
 export function CrossTable({ puzzle, nth, block: { one, other }, cell, ...rest }: Props) {
   const [down, across] = [puzzle.categories[one], puzzle.categories[other]];
   return (

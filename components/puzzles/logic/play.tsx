@@ -63,7 +63,7 @@ function PlayBlock({ puzzle, state, change, tell, wrong, visit, nth, block }: Pr
   );
 }
 
-/** Each press goes on from empty to cross to tick; a tick crosses out its row and column. */
+/** A press cycles from empty to cross to tick; a tick crosses out its row and column. */
 export const PlayLogic = (props: Props) => (
   <>
     <Clues puzzle={props.puzzle} />

@@ -6,7 +6,7 @@ import type { Maze } from '@/lib/puzzles/maze/puzzle';
 
 type Props = { maze: Maze; name: string; way?: readonly number[] } & Omit<ComponentProps<'svg'>, 'children'>;
 
-/** The walls, who stands where, and the way gone so far. A cell is 1 wide. */
+/** Walls, figures, and the path so far. A cell is 1 unit wide. */
 export function MazeField({ maze, name, way, ...rest }: Props) {
   const { size, figure, aim, goal } = maze;
   const at = way?.at(-1) ?? maze.start;

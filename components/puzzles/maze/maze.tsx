@@ -1,7 +1,7 @@
 import type { Maze as MazePuzzle } from '@/lib/puzzles/maze/puzzle';
 import { MazeField } from './maze-field';
 
-/** A maze as on paper. */
+/** A maze as printed. */
 export const Maze = ({ puzzle }: { puzzle: MazePuzzle; id: string }) => (
   <>
     <p>{puzzle.task} Es gibt nur einen Weg, von links oben nach rechts unten.</p>

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** Four arrows as on a keyboard. */
+/** Four arrow buttons, placed as on a keyboard. */
 export const mazePlay = css`
   .maze-pad { display: grid; grid-template-columns: repeat(3, ${theme.size.field}); gap: ${theme.space.xs}; justify-content: center; inline-size: fit-content; margin: 0; padding: 0; border: 0; }
   .maze-pad > button { min-block-size: ${theme.size.field}; padding: 0; }

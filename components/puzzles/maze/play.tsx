@@ -23,10 +23,10 @@ export const mazeRules = { start, isState, faults, isSolved, reveal, solved };
 const KEYS: Record<string, Way> = { ArrowUp: 'up', ArrowRight: 'right', ArrowDown: 'down', ArrowLeft: 'left' };
 const PADS = ['up', 'left', 'right', 'down'] as const;
 
-/** Drawn with a finger, or walked with arrows from fork to fork; where one stands is told as well. */
+/** Drawn with a finger, or walked from fork to fork with arrows; the position is also given in text. */
 export function PlayMaze({ puzzle, state, change, tell, wrong, visit }: PlayProps<Maze, MazeState>) {
   const { size } = puzzle;
-  // Several moves of a finger come between two drawings of the page.
+  // Several pointer moves may come between two renders.
   const now = useRef(state);
   now.current = state;
 

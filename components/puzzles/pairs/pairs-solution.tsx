@@ -2,7 +2,7 @@ import type { Pairs } from '@/lib/puzzles/pairs/puzzle';
 
 const placeOf = (at: number, columns: number) => `Reihe ${Math.floor(at / columns) + 1}, Karte ${(at % columns) + 1}`;
 
-/** Where the two of a kind lie on the screen. */
+/** Positions of the pairs on the screen. */
 export const PairsSolution = ({ puzzle: { columns, motifs, cards } }: { puzzle: Pairs }) => (
   <ul>
     {motifs.map(({ name }, motif) => (

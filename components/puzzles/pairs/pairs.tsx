@@ -6,7 +6,7 @@ export const Pairs = ({ puzzle: { cards, motifs } }: { puzzle: PairsPuzzle; id: 
     <p>Schneide die {cards.length} Karten aus, misch sie und leg sie verdeckt hin. Dann deck immer zwei auf.</p>
     <ul role="list" className="pair-sheet">
       {cards.map((motif, at) => (
-        // Each picture lies there twice, and cards never change places.
+        // Each picture occurs twice and cards never reorder, so the index is the key.
         <li key={String(at)}>
           <img
             src={motifs[motif]?.src}

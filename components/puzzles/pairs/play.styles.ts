@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** Backs with a pattern as on wrapping paper; found ones lie flat, with a thick edge. */
+/** Card backs with a wrapping-paper pattern; found cards lie flat, with a thick edge. */
 export const pairsPlay = css`
   .pair-cards { inline-size: 100%; max-inline-size: ${theme.width.text}; table-layout: fixed; }
   .pair-cards td { padding: ${theme.space.hair}; }

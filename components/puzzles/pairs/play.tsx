@@ -5,10 +5,10 @@ import type { Pairs } from '@/lib/puzzles/pairs/puzzle';
 
 export const pairsRules = { start, isState, isSolved, reveal, solved };
 
-/** A table whose cells one goes through with arrows. */
+/** A table with arrow-key navigation. */
 const GRID = { role: 'grid', 'aria-label': 'Karten' };
 
-/** Two cards at a time; those that differ lie open until the next press. */
+/** Two cards at a time; a mismatch stays open until the next press. */
 export function PlayPairs({ puzzle, state, change, tell, visit }: PlayProps<Pairs, PairsState>) {
   const { columns, cards, motifs } = puzzle;
   const { box, onKeyDown, cell } = useCells<HTMLTableElement>(cards.length / columns, columns);

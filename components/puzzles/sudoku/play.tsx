@@ -20,7 +20,7 @@ import { SudokuTable } from './sudoku-table';
 
 export const sudokuRules = { start, isState, faults, isSolved, reveal, solved };
 
-/** Arrows, digits and N for notes; on touch a cell and a key below. */
+/** Arrow keys, digits, and N for notes; on touch, cells and on-screen keys. */
 export function PlaySudoku({ puzzle, state, change, tell, wrong, visit }: PlayProps<Sudoku, SudokuState>) {
   const { size, pictures, givens } = puzzle;
   const { at, box, onKeyDown, cell } = useCells<HTMLTableElement>(size, size);

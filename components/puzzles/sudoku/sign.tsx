@@ -2,7 +2,7 @@ import { Drawing } from '@/components/puzzles/drawings/drawing';
 import { drawingOf } from '@/lib/puzzles/drawings/drawing';
 import { SUDOKU_PICTURES } from '@/lib/puzzles/sudoku/pictures';
 
-/** A digit, or the picture that stands for it. */
+/** A digit or its picture. */
 export function Sign({ pictures, digit }: { pictures: boolean; digit: number }) {
   const picture = pictures && SUDOKU_PICTURES[digit - 1];
   if (!picture) return digit;

@@ -5,7 +5,7 @@ import { Sign } from './sign';
 
 type Props = { puzzle: Sudoku; isNoting: boolean; put: (digit: number) => void; switchNotes: () => void };
 
-/** Keys of its own, so that no keyboard of a phone hides the field. */
+/** An on-screen keypad, as a phone's keyboard would cover the grid. */
 export const SudokuKeys = ({ puzzle: { size, pictures }, isNoting, put, switchNotes }: Props) => (
   <fieldset className="sudoku-keys">
     <legend className="visually-hidden">Eintragen in das gewählte Feld</legend>

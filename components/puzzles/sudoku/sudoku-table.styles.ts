@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** On phones as wide as there is room, on paper with cells of at least 9 mm. */
+/** As wide as possible on phones; cells of at least 9 mm in print. */
 export const sudokuTable = css`
   .sudoku-table { inline-size: 100%; max-inline-size: ${theme.width.narrow}; margin-block: ${theme.space.m}; border: ${theme.line.thick} solid ${theme.color.ink}; table-layout: fixed; }
   /* Large digits grow only as far as the cells on a phone. */

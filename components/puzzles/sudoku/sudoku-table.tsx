@@ -3,7 +3,7 @@ import { BOXES, type Sudoku } from '@/lib/puzzles/sudoku/puzzle';
 
 type Props = { puzzle: Sudoku; cell: (at: number) => ReactNode } & Omit<ComponentProps<'table'>, 'children'>;
 
-/** Rows and columns with thick lines around each box. */
+/** A grid with thick lines around each box. */
 export function SudokuTable({ puzzle: { size, givens }, cell, ...rest }: Props) {
   const each = Array.from({ length: size }, (_, at) => at);
   const { rows, columns } = BOXES[size];

@@ -4,7 +4,7 @@ import { BOXES, type Sudoku as SudokuPuzzle } from '@/lib/puzzles/sudoku/puzzle'
 import { Sign } from './sign';
 import { SudokuTable } from './sudoku-table';
 
-/** A sudoku as on paper. */
+/** A sudoku as printed. */
 export function Sudoku({ puzzle }: { puzzle: SudokuPuzzle; id: string }) {
   const { size, pictures, givens } = puzzle;
   const { rows, columns } = BOXES[size];

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { type Laid, laid, markedLetter, takenBack, written } from '@/lib/puzzles/syllables/play';
 import type { SyllableRiddle } from '@/lib/puzzles/syllables/puzzle';
 
-/** One chooses a word and presses its syllables; a pressed one comes back. */
+/** Choose a word, then press its syllables; pressing a used syllable returns it. */
 export function PlaySyllables({ puzzle, state, change, tell, wrong, visit }: PlayProps<SyllableRiddle, Laid>) {
   const [here, setHere] = useState(0);
   const isFull = (row: number, { rows }: Laid) => rows[row]?.length === puzzle.words[row]?.syllables.length;
@@ -44,7 +44,7 @@ export function PlaySyllables({ puzzle, state, change, tell, wrong, visit }: Pla
               </button>
               <div data-slots="">
                 {syllables.map((_, nth) => (
-                  // Places never change.
+                  // Slots never reorder, so the index is a stable key.
                   <span key={String(nth)} aria-hidden="true">
                     {puzzle.box[row[nth] ?? -1]}
                   </span>

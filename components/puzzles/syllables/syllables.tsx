@@ -3,7 +3,7 @@ import { LetterTable } from '@/components/puzzles/letters/letter-table';
 import { written } from '@/lib/puzzles/syllables/play';
 import type { SyllableRiddle } from '@/lib/puzzles/syllables/puzzle';
 
-/** Syllables to be crossed out, a cell for each letter, the marked ones for the solution word (R-PUZ-24). */
+/** Syllables to cross out, a cell per letter, marked cells for the solution word (R-PUZ-24). */
 export const Syllables = ({ puzzle }: { puzzle: SyllableRiddle; id: string }) => (
   <div data-puzzle="syllables">
     <ul role="list" aria-label="Silben">

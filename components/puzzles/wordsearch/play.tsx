@@ -10,7 +10,7 @@ const spotAt = (element: Element | null): Spot | undefined => {
   return spot?.split('-').map(Number) as [number, number] | undefined;
 };
 
-/** Drawn with a finger, or first and last letter pressed one after the other, or the same by keyboard. */
+/** Words are marked by dragging, or by pressing first and last letter, also by keyboard. */
 export function PlayWordsearch({ puzzle, state, change, tell, visit }: PlayProps<WordSearch, Found>) {
   const [from, setFrom] = useState<Spot>();
   const [over, setOver] = useState<Spot>();
@@ -77,7 +77,7 @@ export function PlayWordsearch({ puzzle, state, change, tell, visit }: PlayProps
   };
   const onClick = ({ target }: MouseEvent) => {
     const spot = spotAt(target as Element);
-    // The end of a line that was drawn is no press.
+    // The end of a drag is not a press.
     if (spot && !drag.current?.end) press(spot);
     drag.current = undefined;
   };
@@ -95,7 +95,7 @@ export function PlayWordsearch({ puzzle, state, change, tell, visit }: PlayProps
       >
         <tbody>
           {rows.map((letters, y) => (
-            // Rows and cells never change places.
+            // Rows and cells never reorder, so the index is a stable key.
             <tr key={String(y)} role="row">
               {letters.map((letter, x) => {
                 const [isFound, isBegun] = [found, begun].map((cells) => cells.has(`${y},${x}`));

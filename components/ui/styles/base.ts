@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { media, theme } from '../theme';
 
-/** Elements as they look without a class. */
 export const base = css`
   *, *::before, *::after { box-sizing: border-box; }
 

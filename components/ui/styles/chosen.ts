@@ -1,9 +1,7 @@
 import { css } from 'styled-components';
 
-/**
- * What is chosen, in a contrast mode. Left to adjust the colours, browsers would lay a plate of the page's colour behind
- * the text, and on it the text of the highlight is not to be read.
- */
+/** The selected state in forced colours. With automatic adjustment, browsers draw a backplate in the page's colour
+ * behind the text, on which highlight text is unreadable. */
 export const chosenInContrast = css`
   forced-color-adjust: none;
   border-color: Highlight;

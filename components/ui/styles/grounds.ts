@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { type Change, CONTRAST, CONTRAST_NIGHT, CREAM, MINT, NIGHT } from '../grounds';
 import { media, tokenNames } from '../theme';
 
-/** '--d-color-ink:#F7F0E1;…' */
+/** values(NIGHT) → '--d-color-ink:#F7F0E1;…' */
 const values = (change: Change) =>
   Object.entries(change)
     .flatMap(([kind, tokens]) =>
@@ -15,10 +15,8 @@ const values = (change: Change) =>
 const unchosen = ':root:not([data-ground])';
 const contrast = ":root[data-ground='contrast']";
 
-/**
- * The values of the tokens on other grounds than paper by day: as the device asks, or as the reader chose (`data-ground` on
- * <html>, decision 0011). On paper it is always day. Values that stand twice cost nothing once they are packed.
- */
+/** Token values of the themes other than paper: by the device's preference, or by the reader's choice (`data-ground` on
+ * <html>, decision 0011). Print is always light. Repeated values cost nothing after compression. */
 export const grounds = css`
   :root { color-scheme: light dark; }
   :root:is([data-ground='paper'], [data-ground='cream'], [data-ground='mint']) { color-scheme: light; }

@@ -1,11 +1,8 @@
 import { css } from 'styled-components';
 import { media, theme } from '../theme';
 
-/**
- * Sections rise as they come into view (R-NAV-8). Only where a script has marked them and motion is welcome: in print
- * and without script all is simply there, and at once where the focus is or an address leads. A search in the page
- * scrolls to what it found, and so brings it into view.
- */
+/** Sections rise when they come into view (R-NAV-8), if a script has marked them and motion is allowed. In print and
+ * without JavaScript all is visible, focused or targeted content at once; find-in-page scrolls to its match. */
 export const motion = css`
   @media screen and (prefers-reduced-motion: no-preference) {
     [data-rise='shown'] { transition: opacity ${theme.motion.slow}, translate ${theme.motion.slow}; }
@@ -17,7 +14,7 @@ export const motion = css`
   }
 `;
 
-/** A press whose effect is still on its way (lib/hydrate). */
+/** A pressed button whose effect is pending (lib/hydrate). */
 export const atWork = css`
   button[aria-busy='true'] {
     cursor: progress;

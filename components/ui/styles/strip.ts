@@ -1,10 +1,8 @@
 import { css } from 'styled-components';
 import { media, theme } from '../theme';
 
-/**
- * Cards in a row to push sideways, the next one peeping in; the one that has the focus or an address names comes into sight.
- * The row runs to the edge of what it stands in: of the page, or of a panel that names its padding as `--edge`.
- */
+/** Cards in a row that scrolls sideways, with part of the next one visible; the focused or targeted card scrolls into
+ * view. The row extends to the edge of its container: the page, or a panel that sets its padding as `--edge`. */
 export const strip = css`
   position: relative;
   grid-auto-flow: column;

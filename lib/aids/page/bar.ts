@@ -14,10 +14,10 @@ const onPage = (): Settings =>
 const includes = (settings: Settings, preset: Settings) =>
   Object.entries(preset).every(([aid, value]) => settings[aid as Aid] === value);
 
-/** Its aids as the page comes: without({ size: '3' }) → { size: '' } */
+/** Resets every aid of a preset: without({ size: '3' }) → { size: '' } */
 const without = (preset: Settings): Settings => Object.fromEntries(Object.keys(preset).map((aid) => [aid, '']));
 
-/** The bar of a page: what is chosen takes effect, is kept from then on, and can be forgotten (R-AID-3 to R-AID-9). */
+/** Starts the bar of a page: applies choices, stores them, and can forget them (R-AID-3 to R-AID-9). */
 export function startBar(bar: HTMLElement): void {
   const button = bar.querySelector<HTMLElement>('[data-aids-open]');
   const panel = bar.querySelector<HTMLElement>('[data-panel]');
@@ -41,7 +41,7 @@ export function startBar(bar: HTMLElement): void {
   const address = bar.dataset.words ?? '';
   const tell = (end: End) => end !== 'shown' && say(end);
   const syllables = () => (dataset.syllables ? void showSyllables(address).then(tell) : hideSyllables());
-  /** What the page shows now, in the fields as well. */
+  /** Applies settings to the page and to the form fields. */
   function show(settings: Settings, isNew: (aid: Aid) => boolean) {
     keepPlace(() => {
       for (const aid of AIDS) {
@@ -56,7 +56,7 @@ export function startBar(bar: HTMLElement): void {
   }
   async function choose(choices: Settings) {
     await painted();
-    // A face that came late would move the text under the reader's eyes.
+    // A font that loads late would shift the text while it is read.
     if (choices.face === 'school')
       await document.fonts.load(`1em ${getComputedStyle(bar).getPropertyValue('--font-school')}`).catch(() => []);
     const settings = AIDS.reduce((all, aid) => withChoice(all, aid, choices[aid] ?? all[aid] ?? ''), onPage());
@@ -64,7 +64,7 @@ export function startBar(bar: HTMLElement): void {
     say(keep(settings) ? 'kept' : 'unkept');
   }
 
-  /** What was pressed is gone with the bar: the focus goes to what opened it, and the page stays where one reads. */
+  /** Focuses the button that opened the bar, without scrolling: the pressed control is hidden by now. */
   const back = () => button.focus({ preventScroll: true });
   const ruler = rulerOf(ruled, back);
   const paragraph = oneParagraphOf(dialog, (text) => dataset.syllables && void addSyllables(address, text), back);
@@ -106,14 +106,14 @@ export function startBar(bar: HTMLElement): void {
   panel.addEventListener('toggle', (event) => {
     button.ariaExpanded = String((event as ToggleEvent).newState === 'open');
   });
-  // Of two texts, or two puzzles, the other one is shown now.
+  // The reader switched to the other text or puzzle level.
   document.addEventListener('change', async ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !['text', 'stufe'].includes(target.name)) return;
     await painted();
     ruler.measure();
     if (dataset.syllables) syllables();
   });
-  // Chosen in another tab.
+  // Changed in another tab.
   window.addEventListener('storage', ({ key }) => {
     if (key === KEY || key === null) show(kept(), () => true);
   });

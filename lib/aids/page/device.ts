@@ -1,6 +1,6 @@
 import { KEY, parseSettings, type Settings } from '../settings';
 
-/** What is kept on the device; nothing where the browser lets nobody look: kept() → { size: '3' } */
+/** Settings stored on the device, empty if storage is blocked: kept() → { size: '3' } */
 export function kept(): Settings {
   try {
     return parseSettings(localStorage.getItem(KEY));
@@ -9,7 +9,7 @@ export function kept(): Settings {
   }
 }
 
-/** Which of an article's texts one reads and how hard a puzzle shall be stands there as well (lib/plain/level.ts). */
+/** The same key also holds the chosen text and puzzle level (lib/plain/level.ts). */
 function others(): { text?: 'leicht'; stufe?: 'knifflig' } {
   try {
     const { text, stufe } = JSON.parse(localStorage.getItem(KEY) ?? '');
@@ -19,7 +19,7 @@ function others(): { text?: 'leicht'; stufe?: 'knifflig' } {
   }
 }
 
-/** Without any choice nothing stays: keep({ size: '3' }) → true, false where the browser keeps nothing */
+/** Stores the settings, or removes the key if there are none: keep({ size: '3' }) → true; false if storage is blocked */
 export function keep(settings: Settings): boolean {
   try {
     if (Object.keys(settings).length === 0) localStorage.removeItem(KEY);

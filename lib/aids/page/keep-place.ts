@@ -8,10 +8,10 @@ const letter = (text: Text, at: number) => {
   return range;
 };
 
-/** What stands beside the text on a wide screen finds another place when the text grows. */
+/** Excludes figures and floats, which move elsewhere on a wide screen when the text grows. */
 const isRunning = (block: Element) => !block.closest('figure') && getComputedStyle(block).float === 'none';
 
-/** The first letter that is read below this line of the window, found by halving. → Range */
+/** Binary search for the first letter below `edge`, a line of the viewport. → Range */
 function firstLetterBelow(edge: number): Range | undefined {
   const below = blocksIn(readingParts()).filter((block) => block.getBoundingClientRect().bottom > edge);
   const block = below.find(isRunning) ?? below[0];
@@ -29,13 +29,13 @@ function firstLetterBelow(edge: number): Range | undefined {
   return undefined;
 }
 
-/** Whatever the change does to the text: the word at the top of the window stays there (R-AID-8). */
+/** Keeps the word at the top of the viewport in place while the text changes (R-AID-8). */
 export function keepPlace(change: () => void): void {
   const place = firstLetterBelow(covered());
   const before = place?.getBoundingClientRect().top ?? 0;
   const isInSight = place !== undefined && before < window.innerHeight;
   const { style } = document.documentElement;
-  // Else the browser's own anchoring would move the page as well.
+  // Otherwise the browser's scroll anchoring would move the page as well.
   style.overflowAnchor = 'none';
   change();
   const settle = () => {

@@ -1,12 +1,12 @@
 import { textsIn } from '../highlights';
 import { blocksIn, readingParts } from './reading';
 
-/** In pixels of the page; `left` and `right` are those of its column. */
+/** In page pixels; `left` and `right` are those of the column. */
 export type Line = { top: number; bottom: number; left: number; right: number };
 
 const middle = ({ top, bottom }: Line) => (top + bottom) / 2;
 
-/** Every line of the text, in the order it is read: linesOfPage() → [{ top: 900, bottom: 932, left: 24, right: 664 }, …] */
+/** All lines of text in reading order: linesOfPage() → [{ top: 900, bottom: 932, left: 24, right: 664 }, …] */
 export function linesOfPage(): Line[] {
   const range = document.createRange();
   return blocksIn(readingParts()).flatMap((block) => {
@@ -27,7 +27,7 @@ export function linesOfPage(): Line[] {
   });
 }
 
-/** The line at or next to a point of the page: lineNear(lines, 100, 910) → 0, -1 without lines */
+/** Index of the line nearest to a point of the page: lineNear(lines, 100, 910) → 0; -1 without lines */
 export function lineNear(lines: readonly Line[], x: number, y: number): number {
   const away = ({ left, right, top, bottom }: Line) =>
     Math.max(left - x, x - right, 0) * 2 + Math.max(top - y, y - bottom, 0);

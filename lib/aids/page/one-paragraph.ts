@@ -7,7 +7,7 @@ const wordsOf = (block: Element) =>
     .join('')
     .trim();
 
-/** One paragraph at a time, large, in a window of its own (R-AID-7). → { open } */
+/** Shows one paragraph at a time, large, in a dialog (R-AID-7). → { open } */
 export function oneParagraphOf(dialog: HTMLDialogElement, turned: (text: Element) => void, ended: () => void) {
   const text = dialog.querySelector<HTMLElement>('[data-paragraph]');
   const count = dialog.querySelector('[data-count]');
@@ -35,7 +35,7 @@ export function oneParagraphOf(dialog: HTMLDialogElement, turned: (text: Element
   dialog.addEventListener('keydown', ({ key }) => {
     if (key === 'ArrowRight' || key === 'ArrowLeft') step(key === 'ArrowRight' ? 1 : -1);
   });
-  // Who has read on finds the page where they are now.
+  // Scroll the page to the last paragraph shown.
   dialog.addEventListener('close', () => {
     blocks[at]?.scrollIntoView({ block: 'start', behavior: 'instant' });
     ended();

@@ -2,7 +2,9 @@ import { markSentence, sentencesOf } from '../spoken';
 
 const lastBegun = (times: readonly number[], now: number) => times.findLastIndex((time) => time <= now);
 
-/** Chapters, pace, and the sentence that is read, of a recorded voice; without this script its player plays all the same (R-NEWS-16). */
+/**
+ * Adds chapters, speed and sentence highlighting to an audio player, which works without this script too (R-NEWS-16).
+ */
 export function startRecording(root: HTMLElement): void {
   const audio = root.querySelector('audio');
   const pace = root.querySelector('select');

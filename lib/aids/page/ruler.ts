@@ -2,13 +2,13 @@ import { painted } from '@/lib/plain/painted';
 import { type Line, lineNear, linesOfPage } from './lines';
 import { covered } from './reading';
 
-/** Around the line, in pixels. */
+/** Pixels around the line. */
 const AIR = 6;
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.matches('input, select, textarea, [contenteditable]');
 
-/** Reading line by line: all but one line is dimmed; it follows pointer, finger, arrow keys and two buttons (R-AID-6). → { start, measure } */
+/** Dims all lines but one, which follows pointer, touch, arrow keys and two buttons (R-AID-6). → { start, measure } */
 export function rulerOf(root: HTMLElement, ended: () => void) {
   const slit = root.querySelector<HTMLElement>('[data-slit]');
   let lines: Line[] = [];
@@ -29,7 +29,7 @@ export function rulerOf(root: HTMLElement, ended: () => void) {
     at = Math.min(at, lines.length - 1);
     draw();
   };
-  /** Into the upper half of what one sees, so that the next lines are in sight as well. */
+  /** Scrolls the line into the upper part of the viewport, so that the next lines are visible too. */
   const follow = () => {
     const line = lines[at];
     if (!line) return;
@@ -84,7 +84,7 @@ export function rulerOf(root: HTMLElement, ended: () => void) {
     window.addEventListener('resize', measure, options);
     for (const button of root.querySelectorAll<HTMLElement>('[data-step]'))
       button.addEventListener('click', () => step(Number(button.dataset.step)), options);
-    // To paint the page without its veil takes a slow phone longer than a finger waits.
+    // Show the press first: repainting the page without its overlay is slow on phones.
     root.querySelector('[data-end]')?.addEventListener('click', () => void painted().then(stop), options);
     follow();
     root.querySelector<HTMLElement>('[data-step="1"]')?.focus({ preventScroll: true });

@@ -1,9 +1,9 @@
 import { addMarks, textsIn, unmark } from '../highlights';
 import { blocksIn, readingParts } from './reading';
 
-/** Odd ones are painted where they are underlined; in colours they are the text's own. */
+/** Odd syllables are painted only when underlined; with colours they keep the text's own. */
 const NAMES = ['syllable-odd', 'syllable-even'] as const;
-/** Milliseconds of work before the page may answer again. */
+/** Milliseconds of work before yielding to the main thread. */
 const SLICE = 8;
 
 let known: Promise<Map<string, string[]>> | undefined;
@@ -40,7 +40,7 @@ export function hideSyllables(): void {
 
 export type End = 'shown' | 'lost';
 
-/** Marks these, too, once the words are there: → 'shown', 'lost' without the words */
+/** Marks blocks once the word list has loaded: → 'shown', or 'lost' if it fails to load */
 async function markAll(address: string, blocks: Iterable<Element>): Promise<End> {
   const mine = run;
   try {
@@ -61,7 +61,7 @@ async function markAll(address: string, blocks: Iterable<Element>): Promise<End>
   }
 }
 
-/** Of the whole text, what is in the window first, the rest in slices (R-AID-5): → 'shown' */
+/** Marks the whole text in slices, starting at the viewport (R-AID-5): → 'shown' */
 export function showSyllables(address: string): Promise<End> {
   hideSyllables();
   const sample = document.querySelectorAll('[data-sample]');
@@ -70,5 +70,5 @@ export function showSyllables(address: string): Promise<End> {
   return markAll(address, new Set([...sample, ...ahead, ...blocks]));
 }
 
-/** Of a piece that was added to the page: → 'shown' */
+/** Marks an element added to the page: → 'shown' */
 export const addSyllables = (address: string, piece: Element) => markAll(address, [piece]);

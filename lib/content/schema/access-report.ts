@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { date } from './parts';
 
-/** Each with the number of its findings (tests/e2e/access-barriers.ts). */
+/** The report holds the number of findings of each (tests/e2e/access-barriers.ts). */
 export const ACCESS_CHECKS = [
   'rules',
   'states',
@@ -18,13 +18,13 @@ const count = z.int().min(0);
 /** Written by `npm run access-report`. */
 export const accessReportSchema = z.strictObject({
   date,
-  /** Version of axe-core, and how many of its rules were asked. */
+  /** Version of axe-core, and the number of its rules that ran. */
   axe: z.string().regex(/^\d+\.\d+\.\d+$/),
   rules: count,
   pages: count,
   /** In CSS pixels. */
   widths: z.array(count).min(1),
-  /** Of islands, and of pages walked through by keyboard. */
+  /** States of islands, and kinds of pages tested by keyboard. */
   states: count,
   kinds: count,
   found: z.strictObject(

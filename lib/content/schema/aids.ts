@@ -3,15 +3,15 @@ import { line, prose } from './parts';
 
 const refusals = {
   unkept: line(10, 160),
-  /** Where a browser cannot mark syllables, and where their list did not come. */
+  /** Shown when the browser cannot mark syllables or their list fails to load. */
   lost: prose(20, 200),
-  /** In place of the bar that did not come. */
+  /** Shown when the bar's script fails to load. */
   failed: prose(20, 200),
 };
 
-/** R-AID: what the bar „Lesehilfe“ says beyond the labels of its controls. */
+/** R-AID: texts of the bar „Lesehilfe“ besides its labels. */
 export const aidsSchema = z.strictObject({
-  /** Shows what is chosen, in the bar itself. */
+  /** Previews the settings inside the bar. */
   sample: line(10, 50),
   kept: line(10, 120),
   ...refusals,

@@ -9,11 +9,11 @@ export const block = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('image'), image: picture, caption: line(10, 160).optional() }),
   z.strictObject({ type: z.literal('highlight'), text: prose(40, 400) }),
   z.strictObject({ type: z.literal('conclusion'), text: prose(60, 600) }),
-  /** A drawing with labels, by the name of its file in content/diagrams. */
+  /** A labelled drawing, by its file name in content/diagrams. */
   z.strictObject({ type: z.literal('diagram'), name: slug }),
 ]);
 
-/** The same told for whoever reads with effort. */
+/** Blocks of the easy-to-read version. */
 export const simpleBlock = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('paragraph'), text: prose(20, 500) }),
   z.strictObject({ type: z.literal('heading'), text: line(4, 50) }),
@@ -22,9 +22,9 @@ export const simpleBlock = z.discriminatedUnion('type', [
 
 const quizQuestion = z.strictObject({
   question: line(10, 140),
-  // The page goes on behind an answer, and ends the sentence itself.
+  // The page adds the full stop itself.
   answers: z.array(line(1, 80).refine((text) => !text.endsWith('.'), 'eine Antwort ohne Punkt am Ende')).length(3),
-  /** 1, 2 or 3: which of the answers is right. */
+  /** Number of the right answer, from 1. */
   correct: z.int().min(1).max(3),
   explanation: prose(20, 260),
 });

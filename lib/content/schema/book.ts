@@ -28,7 +28,7 @@ export const bookSchema = z.strictObject({
   publisher: line(3, 40),
   price: z.union([price, z.literal('nicht angegeben')]),
   cover: picture,
-  /** Replaces `cover` where the stored one must not be used (R-TIP-9). */
+  /** Replaces `cover` if that picture must not be used (R-TIP-9). */
   coverOverride: picture.optional(),
   ...appears,
 });

@@ -9,7 +9,7 @@ const side = z.strictObject({
 
 const votes = z.strictObject({ yes: z.int().min(0).max(999), no: z.int().min(0).max(999) });
 
-/** A question with two good answers (R-DEB). */
+/** A debate: a question with two good answers (R-DEB). */
 export const debateSchema = z.strictObject({
   title: line(10, 75),
   date,
@@ -21,10 +21,10 @@ export const debateSchema = z.strictObject({
     .array(z.strictObject({ text: prose(40, 300), source }))
     .min(1)
     .max(5),
-  /** Beginnings of sentences; the reader goes on. */
+  /** Sentence openings for the reader to finish. */
   starters: z.array(line(10, 60)).min(3).max(5),
   tip: prose(40, 200),
-  /** How classes voted before and after; absent until one has told us. */
+  /** Votes of school classes before and after; absent until a class has sent its own. */
   classes: z
     .array(z.strictObject({ name: line(5, 80), before: votes, after: votes }))
     .min(1)
@@ -34,7 +34,7 @@ export const debateSchema = z.strictObject({
 
 const answer = z.strictObject({ heading: line(5, 60), text: line(10, 120) });
 
-/** What stands around every debate. */
+/** Texts around every debate. */
 export const debatePageSchema = z.strictObject({
   title: line(3, 60),
   description: line(50, 160),

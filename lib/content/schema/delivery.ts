@@ -7,11 +7,11 @@ const postcode = z.string().regex(/^\d{3,10}$/, 'eine Postleitzahl in Anführung
 const ordered = ({ first, last }: { first: string; last: string }) => first <= last;
 
 export const deliverySchema = z.strictObject({
-  /** By the publisher; until then the launch check asks. */
+  /** By the publisher; the launch check reports `false`. */
   confirmed: z.boolean(),
-  /** Days between an order and the first issue at the least. */
+  /** Minimum number of days between an order and its first issue. */
   leadDays: z.int().min(0).max(60),
-  /** Saturdays no plan can begin on; `shifted` says what becomes of their issue. */
+  /** Saturdays on which no plan can start; `shifted` says what happens to their issue. */
   noDelivery: z.array(
     z.strictObject({
       day: day.refine(isSaturday, 'ein Samstag'),
@@ -19,14 +19,14 @@ export const deliverySchema = z.strictObject({
     }),
   ),
   shifted: prose(20, 160),
-  /** The class plan pauses from the first to the last day. */
+  /** The class plan pauses from the first to the last day, both included. */
   schoolHolidays: z.strictObject({
     state: line(4, 40),
     periods: z.array(
       z.strictObject({ first: day, last: day, name: line(3, 40) }).refine(ordered, 'ein Ende nach dem Anfang'),
     ),
   }),
-  /** The first is the publisher's own, where the plans' prices hold. */
+  /** The first is the publisher's own country, where plan prices apply. */
   countries: z
     .array(
       z.strictObject({
@@ -47,12 +47,12 @@ export const deliverySchema = z.strictObject({
             path: ['lowest'],
             error: 'eine Postleitzahl, die nicht nach highest kommt',
           }),
-        /** EUR a month, in place of the plan's own surcharge. */
+        /** EUR per month, replaces the plan's surcharge. */
         surcharge: price.optional(),
       }),
     )
     .min(1),
-  /** In the first country; empty: the visitor says whether they live there. */
+  /** Delivery area within the first country; if empty, the form asks the visitor. */
   area: z.array(
     z
       .strictObject({ from: postcode, to: postcode })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, webAddress } from './parts';
 
-/** Where the desk that is exported with the site keeps the files (decision 0026); without it there is none. */
+/** Repository that the exported CMS edits (decision 0026); without it the CMS is not exported. */
 export const deskSchema = z.strictObject({
   backend: z.enum(['github', 'gitlab', 'gitea']),
   repo: z.string().regex(/^[A-Za-z0-9_.-]+(\/[A-Za-z0-9_.-]+)+$/, 'Besitzer und Name wie verlag/kinderzeitung'),

@@ -5,7 +5,7 @@ import { readAddress } from '../values/places';
 import { readAdmission } from '../values/prices';
 import { appears, dates, line, picture, prose, times, webAddress } from './parts';
 
-/** An exhibition of a year; a day in each of a hundred years would be a calendar of nothing else. */
+/** Limit for an event, enough for an exhibition of a year; longer ones would flood the calendar. */
 const LONGEST_DAYS = 366;
 
 /** R-EVT-3, R-EVT-11 */
@@ -13,7 +13,7 @@ export const eventCategory = z.enum(['lesung', 'workshop', 'theater', 'ausstellu
 
 export const eventSchema = z.strictObject({
   id: z.int().positive(),
-  /** Invented (R-EVT-15). */
+  /** Made-up example (R-EVT-15). */
   example: z.literal(true).optional(),
   title: line(5, 80),
   date: dates.refine(

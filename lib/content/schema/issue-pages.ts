@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, prose } from './parts';
 
-/** R-ISS: what the pages say around the issues. %issue%, %date%, %year% and %titles% stand for an issue's own. */
+/** R-ISS: texts around the issues; %issue%, %date%, %year% and %titles% are filled in for each issue. */
 export const issuePagesSchema = z.strictObject({
   title: line(3, 60),
   description: line(50, 160),
@@ -16,7 +16,7 @@ export const issuePagesSchema = z.strictObject({
     description: line(50, 160),
     intro: prose(20, 300),
   }),
-  /** Before its day; `waiting` where its front page is not shown yet. */
+  /** Shown before the issue appears; `waiting` if its front page is still hidden. */
   coming: line(20, 160),
   waiting: line(20, 160),
   contents: line(3, 40),
@@ -24,11 +24,11 @@ export const issuePagesSchema = z.strictObject({
   leaf: line(3, 40),
   look: z.strictObject({ open: line(3, 40), text: line(3, 120), back: line(3, 40), wait: line(3, 80) }),
   share: z.strictObject({ copied: line(5, 80), address: line(3, 60) }),
-  /** To grown-ups: how the paper comes home, and what it costs. */
+  /** For grown-ups: home delivery and its price. */
   weekly: z.strictObject({ link: line(3, 40), text: prose(20, 240) }),
-  /** Its first sentence in search results and feeds. */
+  /** First sentence in search results and feeds. */
   about: line(20, 120),
-  /** Of an issue that is not open to all: what stands there, and how to get the rest. */
+  /** For issues that are not open to all: what they contain, and how to get the rest. */
   closed: z.strictObject({
     heading: line(3, 60),
     text: prose(40, 400),

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { parseDayOfYear } from '../values/day-of-year';
 import { date, line, picture, prose, slug, textFor } from './parts';
 
-/** What stands elsewhere on the site and is printed as it stands there (R-ISS-2). */
+/** Content of the site that is printed as it is (R-ISS-2). */
 const REFERENCES = [
-  /** Whole, or its first `paragraphs`; the rest stands where the article is named again. On paper it has figures of its own. */
+  /** The whole article, or its first `paragraphs`; the rest follows where it is referenced again. `figures` are for print only. */
   z.strictObject({
     type: z.literal('article'),
     slug,
@@ -23,19 +23,19 @@ const REFERENCES = [
   z.strictObject({ type: z.literal('animal'), letter: z.string().regex(/^[A-ZÄÖÜ]$/) }),
   z.strictObject({ type: z.literal('words'), words: z.array(line(3, 40)).min(1).max(6) }),
   z.strictObject({ type: z.literal('diagram'), name: slug }),
-  /** Both sides, what is known, and ballots to cut out. */
+  /** Both sides, facts, and ballots to cut out. */
   z.strictObject({ type: z.literal('debate'), slug }),
   z.strictObject({ type: z.literal('question'), slug }),
   z.strictObject({ type: z.literal('comic'), slug }),
-  /** From content/experiments, in short; `experiment` is one of the paper's own. */
+  /** From content/experiments; `experiment` has its text in the issue. */
   z.strictObject({ type: z.literal('trial'), slug }),
-  /** Of last-page.yaml, each by its words. */
+  /** From last-page.yaml, referenced by their text. */
   z.strictObject({ type: z.literal('jokes'), questions: z.array(prose(10, 220)).min(1).max(6) }),
   z.strictObject({ type: z.literal('twister'), text: prose(20, 160) }),
   z.strictObject({ type: z.literal('brainteaser'), question: prose(20, 260) }),
-  /** Of briefs.yaml, each by its title. */
+  /** From briefs.yaml, referenced by title. */
   z.strictObject({ type: z.literal('briefs'), titles: z.array(line(8, 60)).min(3).max(6) }),
-  /** Of history.yaml. */
+  /** From history.yaml. */
   z.strictObject({
     type: z.literal('anniversary'),
     day: textFor(parseDayOfYear, '21. November'),
@@ -43,12 +43,12 @@ const REFERENCES = [
   }),
 ] as const;
 
-/** The same told short and easy, on the issue's page; the paper prints it never, so that a closed page stays as it is. */
+/** Easy-to-read version for the issue's page; never printed, so the layout of the paper does not depend on it. */
 const simple = prose(40, 600).optional();
 
-/** What stands in the paper alone. */
+/** Content that exists only in the paper. */
 const SMALL_PIECES = [
-  /** A torn strip on the front page that leads inside. */
+  /** A torn strip on the front page that points to an inside page. */
   z.strictObject({
     type: z.literal('teaser'),
     kicker: line(3, 24),
@@ -74,7 +74,7 @@ const SMALL_PIECES = [
     needs: z.array(line(3, 60)).min(2).max(8),
     steps: z.array(prose(20, 240)).min(3).max(7),
     why: prose(60, 700),
-    /** Where a grown-up has to be there. */
+    /** Note that an adult must be present. */
     care: prose(20, 160).optional(),
   }),
   z.strictObject({

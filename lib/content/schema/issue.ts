@@ -2,32 +2,32 @@ import { z } from 'zod';
 import { piece } from './issue-pieces';
 import { appears, day, line, picture, prose, slug } from './parts';
 
-/** How a page is built; where each piece stands on it, the typesetting decides (lib/print). */
+/** Layout of a page; the typesetter places its pieces (lib/print). */
 const template = z.enum(['front', 'news', 'animals', 'debate', 'story', 'people', 'tips', 'hands', 'back', 'last']);
 
 export const issueSchema = z
   .strictObject({
     number: z.int().min(1).max(53),
     year: z.int().min(2024).max(2100),
-    /** The Saturday it comes out; from this day on it is the newest. */
+    /** Saturday of publication; from then on it is the newest issue. */
     date: day,
-    /** The headline of its front page. */
+    /** Headline of the front page. */
     motto: line(4, 28),
-    /** Told in few words on the front page, beside the motto. */
+    /** A few words on the front page, beside the motto. */
     stamp: line(3, 24).optional(),
-    /** The large picture of its front page; what is see-through in it leaves its frame. */
+    /** Main picture of the front page; one with a transparent top rises out of its frame. */
     cover: picture,
-    /** The article its front page begins with. */
+    /** Lead article on the front page. */
     story: slug,
-    /** Whether everything in it may be read by everybody, or only its front page (R-ISS-9). */
+    /** Whether everyone may read all of it, or only the front page (R-ISS-9). */
     open: z.boolean(),
-    /** Whether its front page is shown before it is out. */
+    /** Whether the front page is shown before publication. */
     announce: z.boolean(),
     pages: z
       .array(z.strictObject({ template, section: line(4, 40), pieces: z.array(piece).min(1) }))
       .min(1)
       .max(16),
-    /** Of an issue whose pages are not all here: what else stands in it. */
+    /** Table of contents, for an issue whose pages are not all online. */
     contents: z
       .array(z.strictObject({ page: z.int().min(2), title: line(6, 70) }))
       .min(3)
@@ -42,21 +42,21 @@ export const issueSchema = z
 
 const percent = z.number().min(0).max(100);
 
-/** A drawing and what its parts are called; labels are text, never part of the drawing (R-ISS-3). */
+/** A drawing with labels, which are text and never part of the drawing (R-ISS-3). */
 export const diagramSchema = z.strictObject({
   title: line(6, 70),
   caption: prose(20, 220),
   drawing: picture,
-  /** From the left and the top of the drawing, in hundredths of its width and height. */
+  /** In percent of the drawing's width and height, from the top left. */
   labels: z
     .array(
       z.strictObject({
         title: line(2, 28),
         text: prose(5, 140),
-        /** On paper: where the label begins, and how wide it may be. */
+        /** In print: where the label starts, and its maximum width. */
         at: z.tuple([percent, percent]).optional(),
         width: z.number().min(10).max(50).optional(),
-        /** What it points to. */
+        /** Point that the label refers to. */
         to: z.tuple([percent, percent]),
       }),
     )

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { line, prose } from './parts';
 
-/** R-KEEP: the button „Mitnehmen“, the list of what was kept, and what is said without network. */
+/** R-KEEP: the button „Mitnehmen“, the list of offline copies, and texts shown offline. */
 export const keptSchema = z.strictObject({
   title: line(3, 60),
   description: line(50, 160),
   intro: prose(20, 300),
   without: prose(20, 240),
   empty: z.strictObject({ title: line(5, 60), text: prose(20, 240), more: line(3, 40) }),
-  /** %date%, %size% and %title% stand for a thing's own, %sum% and %room% for all. */
+  /** %date%, %size% and %title% are those of one copy, %sum% and %room% those of all. */
   facts: line(5, 80),
   remove: line(3, 30),
   removeAll: line(3, 30),
@@ -26,7 +26,7 @@ export const keptSchema = z.strictObject({
     left: line(10, 160),
     list: line(3, 40),
   }),
-  /** On a copy that is shown in place of the page; %date% stands for its day. */
+  /** Shown on an offline copy; %date% is its day. */
   note: line(10, 120),
   offline: z.strictObject({
     title: line(3, 60),

@@ -20,7 +20,7 @@ export const landingSchema = z.strictObject({
     lead: prose(40, 240),
     cta: link,
     more: link,
-    /** They fly out of the paper when the page loads (R-LAND-2). */
+    /** Fly out of the paper when the page loads (R-LAND-2). */
     headlines: z.array(line(3, 30)).length(3),
     highlights: z.array(line(5, 60)).length(2),
     image: picture,
@@ -37,14 +37,14 @@ export const landingSchema = z.strictObject({
       }),
     )
     .length(3),
-  /** Three pages of the newest issue (R-ISS-10). */
+  /** Preview of three pages of the newest issue (R-ISS-10). */
   peek: z.strictObject({
     kicker: line(3, 40),
     heading: line(5, 60),
     lead: prose(20, 240),
     more: line(5, 40),
   }),
-  /** A puzzle to play at once, and the way for teachers (R-LAND-8). */
+  /** A puzzle to play right away, and a link for teachers (R-LAND-8). */
   invites: z.strictObject({ puzzle: invite, school: invite }),
   why: z.strictObject({
     kicker: line(3, 40),
@@ -87,19 +87,19 @@ export const landingSchema = z.strictObject({
 const head = z.strictObject({ title: line(3, 60), description: line(50, 160), intro: prose(20, 300) });
 
 const tipList = head.extend({
-  /** Marks the tip an address names (R-TIP-7). */
+  /** Marks the tip that the address names (R-TIP-7). */
   found: line(5, 40),
   empty: z.strictObject({ title: line(5, 60), text: prose(20, 240), reset: line(5, 60) }),
 });
 
-/** Says that all of it is made up; absent as soon as the tips are real (R-TIP-12). */
+/** Says that all tips are made up; absent once they are real (R-TIP-12). */
 const example = prose(20, 200);
 
 export const listsSchema = z.strictObject({
-  /** `one` stands on the page of a book. */
+  /** `one` is shown on the page of a book. */
   books: tipList.extend({ example: z.strictObject({ list: example, one: example }).optional() }),
   games: tipList.extend({ example: z.strictObject({ list: example }).optional() }),
-  /** %year% stands for the year of an archive page. */
+  /** %year% is the year of an archive page. */
   news: head.extend({ archive: head.extend({ heading: line(3, 60) }) }),
   dictionary: head,
   lastPage: lastPageCopySchema,
@@ -108,14 +108,14 @@ export const listsSchema = z.strictObject({
     label: line(3, 40),
     placeholder: line(3, 40),
     button: line(3, 20),
-    /** Above the list of all pages. */
+    /** Heading of the list of all pages. */
     map: line(5, 60),
     best: line(3, 60),
     answer: line(3, 40),
-    /** '%words%' stands for the words of the search. */
+    /** '%words%' is the search query. */
     instead: line(10, 120),
     missed: line(10, 120),
-    /** `similar` and `places` stand before the words and the pages that are offered. */
+    /** Headings of the suggested words (`similar`) and pages (`places`). */
     empty: z.strictObject({ title: line(5, 60), text: prose(20, 240), similar: line(3, 60), places: line(3, 60) }),
     failed: z.strictObject({ text: prose(20, 240), retry: line(3, 40) }),
     groups: z.strictObject({
@@ -135,7 +135,7 @@ export const listsSchema = z.strictObject({
   myDuda: myDudaSchema,
   worksheets: worksheetCopySchema,
   notFound: z.strictObject({ image: picture, search: line(5, 60), ways: line(5, 60) }),
-  /** At an old address (R-WHOLE-2); %name% stands for the page it leads to. */
+  /** Page at an old address (R-WHOLE-2); %name% is the page that it leads to. */
   moved: z.strictObject({ title: line(5, 60), text: prose(20, 240), more: line(5, 60) }),
   hyphens: z.array(
     z.string().regex(/^\p{L}{3,}(-\p{L}{3,})+$/u, 'ein Wort mit Trennstellen wie Geschäfts-bedingungen'),

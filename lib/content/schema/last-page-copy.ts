@@ -3,14 +3,14 @@ import { line, prose } from './parts';
 
 const heading = line(3, 60);
 
-/** What stands around jokes, comic, riddle and experiments on „Die letzte Seite“ (R-LAST). */
+/** Texts around jokes, comic, riddle and experiments on „Die letzte Seite“ (R-LAST). */
 export const lastPageCopySchema = z.strictObject({
   title: line(3, 60),
   description: line(50, 160),
   intro: prose(20, 300),
-  /** Text of the link that leads there. */
+  /** Text of links to this page. */
   more: line(3, 60),
-  /** Above the short items. */
+  /** Heading of the short items. */
   briefs: heading,
   comic: z.strictObject({ heading, intro: prose(20, 240), earlier: heading }),
   jokes: z.strictObject({ heading, more: heading }),

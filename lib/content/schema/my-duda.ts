@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, picture, prose } from './parts';
 
-/** R-WORD: „Merken“ and „Stempel“ in articles, and the page they lead to. */
+/** R-WORD: „Merken“ and „Stempel“ in articles, and their page. */
 export const myDudaSchema = z.strictObject({
   title: line(3, 40),
   description: line(50, 160),
@@ -9,7 +9,7 @@ export const myDudaSchema = z.strictObject({
   without: prose(20, 300),
   dictionary: line(3, 40),
   how: z.strictObject({ title: line(3, 60), text: prose(40, 400), more: line(3, 60), image: picture }),
-  /** The page's title stands behind `done` as a link. */
+  /** `done` is followed by a link with the page's title. */
   remember: z.strictObject({ done: line(10, 120), left: line(10, 120) }),
   stamps: z.strictObject({
     invite: line(10, 160),
@@ -18,7 +18,7 @@ export const myDudaSchema = z.strictObject({
     quizFirst: line(10, 160),
   }),
   faults: z.strictObject({ blocked: line(20, 200), full: line(20, 200) }),
-  /** %count% stands for a number of cards, %date% for a day, %word% for a word. */
+  /** %count% is a number of cards, %date% a day, %word% a word. */
   today: z.strictObject({
     title: line(3, 60),
     some: line(5, 120),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { appears, date, line, picture, prose, shownAtOnce, slug } from './parts';
 
-/** One that tells more of it. */
+/** Article with more about it. */
 const article = slug.optional();
 
-/** What a page has room for. More may be named where some are not out yet: the first ones that are fill it (R-TIME-4). */
+/** Number of entries that a page shows. Editors may list more: the first published ones are shown (R-TIME-4). */
 export const ROOM = { teaser: 6, world: 4 } as const;
 const AHEAD = 6;
 
-/** A section without any is left out (R-NEWS-2). */
+/** Sections without entries are left out (R-NEWS-2). */
 export const newsSchema = z.strictObject({
   teaser: z.array(slug).max(ROOM.teaser + AHEAD),
   world: z.array(slug).max(ROOM.world + AHEAD),
@@ -40,20 +40,20 @@ export const newsSchema = z.strictObject({
     .check(shownAtOnce(0, 3)),
 });
 
-/** „Kurz gemeldet“ (R-NEWS-18), newest first on the page. */
+/** „Kurz gemeldet“ (R-NEWS-18); the page shows the newest first. */
 export const briefsSchema = z.array(
   z.strictObject({
     place: line(3, 40),
     date,
     title: line(8, 60),
     text: prose(80, 320),
-    /** Invented, as events are (R-EVT-15). */
+    /** Made-up example, as for events (R-EVT-15). */
     example: z.literal(true).optional(),
     ...appears,
   }),
 );
 
-/** `forms` are the spellings that occur in articles; `example` is a sentence with the word. */
+/** `forms` are the spellings used in articles; `example` is a sentence with the word. */
 export const glossarySchema = z.array(
   z.strictObject({
     word: line(3, 40),

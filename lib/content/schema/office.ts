@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, prose } from './parts';
 
-/** What a column of the export may hold (lib/receiver/export/values.ts). */
+/** Fields available as columns of the export (lib/receiver/export/values.ts). */
 export const EXPORT_FIELDS = [
   ...[
     'reference',
@@ -32,7 +32,7 @@ export const EXPORT_FIELDS = [
 
 const mail = z.strictObject({ subject: line(5, 80), text: prose(10, 600) });
 
-/** What the receiver of orders writes, keeps and hands over (R-REC); no page shows it. */
+/** Texts and settings of the order receiver: its mails, records and exports (R-REC); shown on no page. */
 export const officeSchema = z.strictObject({
   mails: z.strictObject({
     greeting: line(2, 80),

@@ -37,17 +37,17 @@ export const orderSchema = z.strictObject({
     requestReview: words,
   }),
   required: words,
-  /** Where browsers put back what was typed. */
+  /** For browsers that restore form input. */
   wayBack: prose(20, 200),
   startHint: words,
   startMoved: words,
-  /** '%days%' stands for the days of lead time. */
+  /** '%days%' is the lead time in days. */
   startLead: words,
   occasions: z.strictObject({ birthday: prose(10, 200), christmas: words }),
-  /** '%mail%' stands for the address that was probably meant. */
+  /** '%mail%' is the suggested correction. */
   mailDoubt: words,
   surcharge: prose(20, 300),
-  /** '%surcharge%' stands for the amount a month. */
+  /** '%surcharge%' is the amount per month. */
   area: z.strictObject({ inside: prose(10, 200), outside: prose(10, 200), unknown: prose(10, 200) }),
   iban: z.strictObject({ hint: prose(10, 200), checksum: prose(10, 200), country: prose(10, 200) }),
   gift: z.strictObject({
@@ -63,7 +63,7 @@ export const orderSchema = z.strictObject({
     accessHint: prose(10, 200),
     mail: prose(10, 200),
     cardTitle: words,
-    /** '%startDate%' stands for the first issue's day. */
+    /** '%startDate%' is the day of the first issue. */
     cardPromise: prose(20, 200),
   }),
   school: z.strictObject({
@@ -74,11 +74,11 @@ export const orderSchema = z.strictObject({
     withdrawal: prose(40, 400),
   }),
   terms: prose(20, 200),
-  /** Before the link to the privacy notice, which nobody has to confirm. */
+  /** Comes before the link to the privacy notice; needs no consent. */
   privacy: line(10, 60),
   marketing: prose(20, 300),
   faults: z.strictObject({ title: words }),
-  /** Said while orders go nowhere (decision 0008). */
+  /** Shown while orders are not sent anywhere (decision 0008). */
   preview: z.strictObject({
     form: prose(20, 200),
     iban: prose(20, 200),
@@ -92,7 +92,7 @@ export const orderSchema = z.strictObject({
     order: prose(10, 200),
     request: prose(10, 200),
     requestNote: prose(20, 300),
-    /** '%day%' stands for the day in the calendar. */
+    /** '%day%' is the day of the calendar entry. */
     reminder: prose(10, 200),
     kept: prose(10, 200),
     notKept: prose(10, 200),
@@ -100,7 +100,7 @@ export const orderSchema = z.strictObject({
     again: words,
     requestAgain: words,
   }),
-  /** Of an order that costs something, sent before the form was hydrated (decision 0012). */
+  /** For an order with costs that was submitted before the form was hydrated (decision 0012). */
   early: prose(20, 200),
   failures: z.strictObject({
     title: words,
@@ -116,7 +116,7 @@ export const orderSchema = z.strictObject({
     contract: words,
     mailOffer: prose(20, 300),
     noAddress: prose(20, 300),
-    /** Of one that could not be sent, in place of failures.kept. */
+    /** For a declaration that could not be sent; replaces failures.kept. */
     failed: z.strictObject({ kept: prose(10, 200), mail: prose(20, 300) }),
     sent: prose(20, 300),
     already: prose(20, 300),

@@ -5,7 +5,7 @@ export const section = z.strictObject({
   heading: line(3, 90),
   body: markdown(20, 6000),
   image: picture.optional(),
-  /** Also stands on every receipt of an order. */
+  /** Also included in every order receipt. */
   onReceipt: z.boolean().optional(),
 });
 
@@ -23,7 +23,7 @@ export const question = z.strictObject({ question: line(10, 120), answer: prose(
 
 export const faqSchema = z.array(question).check(shownAtOnce(10, 10));
 
-/** `href` leads to the publisher, `order` to our own order page (R-READ-2). */
+/** `href` leads to the publisher, `order` to the site's own order page (R-READ-2). */
 export const readingOffersSchema = z
   .array(
     z.strictObject({

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { pageSchema, question, section } from './page';
 import { appears, date, line, link, markdown, prose } from './parts';
 
-/** What stands below a section beside its text: telephone numbers, or an article's two beginnings. */
+/** Parts shown beside a section: phone numbers, or the openings of an article in both levels. */
 const PARTS = ['help', 'levels'] as const;
 
 const correction = z.strictObject({
   date,
   article: link,
-  /** As it stood there, and as it is right. */
+  /** The published text, and its correction. */
   before: prose(5, 400),
   after: prose(5, 400),
   ...appears,

@@ -7,7 +7,7 @@ import { parsePrice } from '../values/prices';
 import { parseFrom, parseUntil } from '../values/publishing';
 import { parseTimes } from '../values/times';
 
-/** line(2, 40).parse(' Zoo ') → 'Zoo', a text of several lines is refused */
+/** line(2, 40).parse(' Zoo ') → 'Zoo'; rejects several lines */
 export const line = (min: number, max: number) =>
   z
     .string()
@@ -19,7 +19,7 @@ export const line = (min: number, max: number) =>
 /** prose(2, 400).parse('Eine Eule.\n') → 'Eine Eule.' */
 export const prose = (min: number, max: number) => z.string().trim().min(min).max(max);
 
-/** In cents: so much costs nothing here, a comma was left out. What costs 0 € is free, as the trial is. */
+/** In cents: no price here is that high, so a comma is missing. 0 € is allowed, for the free trial. */
 const TOO_MUCH = 100_000;
 
 /** '14,00 €' → { text: '14,00 €', cents: 1400 } */
@@ -29,7 +29,7 @@ export const price = z
   .refine((text) => (parsePrice(text) ?? 0) < TOO_MUCH, 'ein Preis unter 1.000 €')
   .transform((text) => ({ text, cents: parsePrice(text) as number }));
 
-/** `hint` is what the editor's completion says: textFor(parsePages, '288 Seiten').parse('96 Seiten') → { text: '96 Seiten', count: 96 } */
+/** `hint` appears in the editor's completion: textFor(parsePages, '288 Seiten').parse('96 Seiten') → { text: '96 Seiten', count: 96 } */
 export const textFor = <T extends object>(parse: (text: string) => T | Refusal, hint: string) =>
   z
     .string()
@@ -50,14 +50,14 @@ export const day = date.transform(({ first }) => first);
 
 const WHEN = '5. April 2027 oder 5. April 2027, 8 Uhr';
 
-/** When a thing is on the site, and nowhere before and after (R-TIME-1): z.strictObject({ title: line(5, 80), ...appears }) */
+/** Fields that limit when an entry is on the site (R-TIME-1): z.strictObject({ title: line(5, 80), ...appears }) */
 export const appears = {
   publishFrom: textFor(parseFrom, `ab wann: ${WHEN}`).optional(),
   publishUntil: textFor(parseUntil, `bis wann: ${WHEN}`).optional(),
   draft: z.boolean().meta({ description: 'true: nur in der Vorschau zu sehen' }).optional(),
 };
 
-/** For a list that has room for so many, whenever one comes or goes: z.array(question).check(shownAtOnce(10, 10)) → refuses nine */
+/** Limits the number of entries published at any one time: z.array(question).check(shownAtOnce(10, 10)) → refuses nine */
 export const shownAtOnce =
   (min: number, max: number) =>
   ({ value, issues }: z.core.ParsePayload<readonly Times[]>) => {
@@ -74,7 +74,7 @@ export const shownAtOnce =
 
 export const times = textFor(parseTimes, '14:00 - 17:00 Uhr, ab 15 Uhr oder ganztägig');
 
-/** No pictures, and links as `isLinkTarget` lets pass: markdown(2, 90).parse('Siehe [AGB](/agb/).') → 'Siehe [AGB](/agb/).' */
+/** Allows no pictures, and only links that pass `isLinkTarget`: markdown(2, 90).parse('Siehe [AGB](/agb/).') → 'Siehe [AGB](/agb/).' */
 export const markdown = (min: number, max: number) =>
   prose(min, max).superRefine((text, { addIssue }) => {
     for (const message of markdownFaults(text)) addIssue({ code: 'custom', message });
@@ -85,7 +85,7 @@ export const webAddress = z
   .refine(isWebAddress, 'eine Adresse wie https://www.example.com/, ohne Namen und Kennwort davor')
   .meta({ format: 'uri' });
 
-/** 'constructor' is a word that every object of a program knows. */
+/** 'constructor' is a property of every object. */
 export const slug = z
   .string()
   .max(100)
@@ -97,11 +97,11 @@ export const slug = z
 const PICTURE =
   'ein Bild mit der Endung .webp oder .svg, im Namen nur a bis z, Ziffern und Bindestriche, wie events/lesenacht.webp';
 
-/** What the build can read; an address may have no ending. */
+/** Formats that the build can read; an address may lack an extension. */
 const REMOTE = /(\.(webp|png|jpe?g|svg)|\/[^./]*)$/i;
 const NOT_REMOTE = 'die Adresse eines Bildes mit der Endung .webp, .png, .jpg oder .svg';
 
-/** Below content/pictures, or a remote address that `npm run pictures:fetch` brings in. */
+/** Path below content/pictures, or a remote address that `npm run pictures:fetch` downloads. */
 export const picture = z.strictObject({
   src: z
     .string()
@@ -122,10 +122,10 @@ export const link = z.strictObject({
   href: z.string().refine(isLinkTarget, LINK_TARGET).meta({ pattern: '^(/|#|https://|mailto:|tel:)' }),
 });
 
-/** Where a reader can look up what a test cannot see. */
+/** Source for readers, as no test can check facts. */
 export const source = z.strictObject({
   title: line(4, 160),
-  /** Who published it. */
+  /** Publisher of the source. */
   by: line(2, 90).optional(),
   year: z.int().min(1500).max(2100),
   href: webAddress.optional(),

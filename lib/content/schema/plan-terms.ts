@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { price } from './parts';
 
-/** How a plan runs, by its kind. */
+/** How long a plan runs, what it costs later, and how it ends. */
 export const planTerms = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('trial'), freeIssues: z.int().positive(), monthly: price }),
   z.strictObject({ kind: z.literal('once'), issues: z.int().positive() }),
@@ -12,9 +12,7 @@ export const planTerms = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('schoolYear'),
-    minimumCopies: z.int().positive(),
-    maximumCopies: z.int().max(9999),
-    /** About: nothing is delivered in school holidays. */
+    /** Approximate, as deliveries pause during school holidays. */
     issuesPerSchoolYear: z.int().positive(),
   }),
 ]);

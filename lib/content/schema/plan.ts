@@ -1,13 +1,24 @@
 import { z } from 'zod';
 import { issueCount } from '@/lib/plans/issues';
-import { day, line, picture, price, prose } from './parts';
+import { day, line, picture, price, prose, slug } from './parts';
 import { planTerms } from './plan-terms';
-
-export const planId = z.enum(['trial', 'gift', 'year', 'class']);
 
 /** R-PLAN */
 const plan = z.strictObject({
-  id: planId,
+  id: slug,
+  /** Among the plans; 1 is first. */
+  position: z.int().positive(),
+  /** A request is not binding: the publisher answers with an offer. */
+  is: z.enum(['contract', 'request']),
+  /** What its form asks beyond person, address, start and payment. */
+  asks: z.strictObject({
+    /** Another recipient, and a card. */
+    gift: z.boolean(),
+    /** The name of the school at the address. */
+    school: z.boolean(),
+    /** How many; one if absent. */
+    copies: z.strictObject({ minimum: z.int().positive(), maximum: z.int().max(9999) }).optional(),
+  }),
   title: line(4, 40),
   description: prose(30, 200),
   features: z.array(line(5, 80)).min(3).max(7),
@@ -24,19 +35,19 @@ const plan = z.strictObject({
   formTitle: line(5, 60),
   submit: line(5, 40),
   price: z.strictObject({
-    /** Due at the first issue. */
+    /** Due with the first issue. */
     amount: price,
     period: line(3, 40),
     prefix: z.literal('ab').optional(),
     original: z.strictObject({ amount: price, reason: line(5, 60) }).optional(),
-    /** Kept and not shown (decision 0007). */
+    /** Stored but not shown (decision 0007). */
     alternateReading: price.optional(),
   }),
-  /** What `quote` computes with. */
+  /** Input of `quote`. */
   terms: planTerms,
-  /** EUR a month outside the delivery area (R-PLAN-6); absent where the price holds everywhere. */
+  /** EUR per month outside the delivery area (R-PLAN-6); absent if the price applies everywhere. */
   postalSurcharge: price.optional(),
-  /** In the order they are shown. */
+  /** In display order. */
   followUp: prose(20, 300),
   ending: z.array(prose(20, 300)).min(1),
   notes: z.array(prose(20, 400)).default([]),
@@ -47,10 +58,10 @@ const plan = z.strictObject({
       text: prose(30, 300),
       conditions: z.array(prose(15, 300)),
       validUntil: day,
-      /** Behind the plan's name, in brackets, once it is over. */
+      /** Follows the plan's name in brackets once the offer is over. */
       mark: line(5, 40),
       expired: line(10, 90),
-      /** Its picture shows nothing that is no longer given. */
+      /** Replacements once the offer is over; the picture no longer shows the gift. */
       past: z.strictObject({ title: line(5, 60), icon: picture, conditions: z.array(prose(15, 300)) }),
     })
     .optional(),
@@ -58,34 +69,35 @@ const plan = z.strictObject({
 
 const ISSUES = /(\d+)\s(?:\p{L}+\s)?Ausgaben/gu;
 
-/** A number of issues in a text must be the one that is counted with. */
+/** Numbers of issues in texts must match `terms`. A school year is priced per copy and only offered. */
 export const planSchema = plan.superRefine(({ terms, ...texts }, context) => {
+  const refuse = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
+  const isSchoolYear = terms.kind === 'schoolYear';
+  if (isSchoolYear && texts.is !== 'request') refuse(['is'], 'request, weil das Angebot ein Schuljahr erst festlegt');
+  if (isSchoolYear !== (texts.asks.copies !== undefined))
+    refuse(['asks', 'copies'], 'eine Zahl von Exemplaren bei terms „schoolYear“ und nur dort');
   const counted = issueCount(terms);
   for (const [field, text] of Object.entries(texts)) {
     for (const [found, number] of JSON.stringify(text ?? '').matchAll(ISSUES)) {
       if (Number(number) === counted) continue;
-      context.addIssue({
-        code: 'custom',
-        path: [field],
-        message: `${counted} Ausgaben wie in terms, nicht „${found}“`,
-      });
+      refuse([field], `${counted} Ausgaben wie in terms, nicht „${found}“`);
     }
   }
 });
 
-/** R-PLAN-10; their buttons open an e-mail. */
+/** R-PLAN-10; the buttons open an e-mail. */
 export const subscriptionSchema = z.strictObject({
   title: line(5, 80),
   description: line(50, 160),
   intro: prose(60, 500),
   benefits: z.array(z.strictObject({ title: line(3, 50), text: prose(20, 200) })).min(3),
   image: picture,
-  /** Around the product's name on the button to #subscribe. */
+  /** Text around the product's name on the button to #subscribe. */
   button: z.strictObject({ before: line(2, 20), after: line(2, 30) }),
   plansHeading: line(5, 60),
-  /** In place of the buttons, as long as nobody knows where to write. */
+  /** Replaces the buttons while there is no e-mail address. */
   noAddress: line(20, 120),
-  /** The same beside the button above, and where one can order instead. */
+  /** The same note beside the button at the top, and where to order instead. */
   soon: line(20, 200),
   soonInstead: line(5, 60),
   weekly: z.strictObject({

@@ -14,7 +14,7 @@ const kinds = Object.fromEntries(Object.keys(KINDS).map((name) => [name, kind]))
 
 const hint = prose(20, 240);
 
-/** As PDF (R-PUZ-80): %letters%, %size%, %count% and %task% stand for what the puzzle says. */
+/** R-PUZ-80, PDFs: %letters%, %size%, %count% and %task% are filled in by the puzzle. */
 const paper = z.strictObject({
   link: line(3, 60),
   article: line(3, 60),
@@ -34,7 +34,7 @@ const paper = z.strictObject({
   }),
 });
 
-/** R-PUZ: %week% stands for the number of a week, %date% for its Saturday, %kind% and %kinds% for the names of puzzles. */
+/** R-PUZ: %week% is a week's number, %date% its Saturday, %kind% and %kinds% names of puzzles. */
 export const puzzlePagesSchema = z.strictObject({
   title: line(3, 40),
   description: line(50, 160),

@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { line, picture, slug } from './parts';
 
-/** The name of a drawing in lib/puzzles/drawings. */
+/** Name of a drawing in lib/puzzles/drawings. */
 const drawing = slug;
 
 const logicItem = z.strictObject({ name: line(2, 16), who: line(2, 60), what: line(2, 40) });
 const thing = z.strictObject({ drawing, what: line(3, 60) });
 
-/** What puzzles without letters are made of. */
+/** Material of the puzzles without letters. */
 export const puzzleThings = {
   mazes: z.array(z.strictObject({ figure: drawing, aim: drawing, task: line(10, 80) })).min(1),
   logic: z
     .array(
       z.strictObject({
         title: line(3, 40),
-        /** Asks nothing, as an easy puzzle leaves categories out. */
+        /** Contains no question, as easy puzzles leave categories out. */
         story: line(20, 220).refine((text) => !text.includes('?'), 'eine Geschichte ohne Frage'),
         categories: z
           .array(
             z.strictObject({
               name: line(2, 16),
-              /** Where it is not the first. */
+              /** Required for all categories but the first. */
               ask: line(5, 60).optional(),
               verb: line(2, 30),
               order: z.strictObject({ before: line(5, 60), just: line(5, 60) }).optional(),

@@ -5,7 +5,7 @@ import { puzzleThings } from './puzzle-things';
 
 const LONGEST_CLUE = 80;
 const [FEWEST, MOST] = [3, 12];
-/** A cipher's line has room for so many letters. */
+/** Letters that fit into a line of a cipher. */
 const LONGEST_SENTENCE = 60;
 
 const EXPECTED = `ein Wort aus ${FEWEST} bis ${MOST} Buchstaben A bis Z, Ä, Ö, Ü und ß, ohne Bindestrich, Ziffer und Leerzeichen`;
@@ -17,9 +17,9 @@ const puzzleWord = z
   .strictObject({
     word: z.string().refine(fits, EXPECTED),
     clue: line(3, LONGEST_CLUE),
-    /** Words of one length with it that its clue rules out. */
+    /** Words of the same length that the clue rules out. */
     not: z.array(line(3, 20)).optional(),
-    /** What it is from: the puzzles of these articles ask for it. */
+    /** Articles it comes from, whose puzzles ask for it. */
     articles: z.array(slug).optional(),
   })
   .refine(({ word, clue }) => !lettersOf(clue).includes(lettersOf(word)), {
@@ -34,9 +34,9 @@ const sentence = line(10, 90)
     `ein Satz aus höchstens ${LONGEST_SENTENCE} Buchstaben`,
   );
 
-/** What the week's puzzles are made of. */
+/** Material of the weekly puzzles. */
 export const puzzlesSchema = z.strictObject({
-  /** Words of one length that a careless clue has in common. */
+  /** Groups of similar words that one vague clue could mean. */
   alike: z.array(z.array(line(3, 20)).min(2)).default([]),
   words: z.array(puzzleWord).superRefine((words, { addIssue }) => {
     const all = words.map(({ word }) => lettersOf(word));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { appears, date, line, prose, source } from './parts';
 
-/** What a child asks, answered in both levels (R-QUE). */
+/** A child's question, answered in both levels (R-QUE). */
 export const questionSchema = z.strictObject({
   question: line(10, 60),
   date,
@@ -14,12 +14,12 @@ export const questionSchema = z.strictObject({
   ...appears,
 });
 
-/** What stands around every question, and on the card to send one. */
+/** Texts around every question, and of the card for sending one in. */
 export const questionPageSchema = z.strictObject({
   title: line(3, 60),
   description: line(50, 160),
   intro: prose(20, 300),
-  /** Says who asked. */
+  /** Names the child who asked. */
   asked: prose(20, 200),
   card: z.strictObject({
     heading: line(5, 60),

@@ -4,7 +4,7 @@ import { line, textFor } from './parts';
 
 const moment = textFor(parseMoment, '1:05 oder 0:12,5 (Minuten und Sekunden)');
 
-/** A text of an article, read by somebody (decision 0024). */
+/** A text of an article, read aloud by a person (decision 0024). */
 export const recording = z.strictObject({
   text: z.enum(['ganz', 'leicht']),
   file: z
@@ -15,8 +15,8 @@ export const recording = z.strictObject({
     ),
   length: moment,
   by: line(2, 90).optional(),
-  /** When each heading begins, in their order; where `marks` are given they say it. */
+  /** Start of each heading, in order; not needed with `marks`. */
   chapters: z.array(moment).min(1).optional(),
-  /** When each sentence begins, headings among them, in their order. */
+  /** Start of each sentence, headings included, in order. */
   marks: z.array(moment).min(1).optional(),
 });

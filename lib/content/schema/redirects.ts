@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** A folder's name has room for 255 letters on most disks. */
+/** File names have at most 255 characters on most disks. */
 const LONGEST = 200;
 
-/** Where a page lay, and where one finds it now (R-WHOLE-1); an empty list is fine. */
+/** Old and new path of each moved page (R-WHOLE-1); the list may be empty. */
 export const redirectsSchema = z.array(
   z.strictObject({
     from: z

@@ -44,7 +44,7 @@ export const schoolSchema = pageSchema.extend({
       (all) => new Set(all.map((one) => one.slug)).size === all.length,
       'Stunden, von denen jede einen eigenen slug hat',
     ),
-  /** The words on the blank page of a newspaper. */
+  /** Texts on the blank newspaper page. */
   paper: z.strictObject({
     title: line(5, 40),
     text: prose(20, 300),
@@ -77,7 +77,7 @@ export const schoolSchema = pageSchema.extend({
   order: z.strictObject({
     heading: line(5, 60),
     body: markdown(20, 2000),
-    /** How many copies the examples are of. */
+    /** Numbers of copies in the price examples. */
     examples: z.array(z.int().min(1).max(500)).min(1).max(4),
     label: line(5, 60),
   }),

@@ -6,10 +6,10 @@ const words = z.array(word).min(1);
 const path = z.string().regex(/^\/\S*$/, 'ein Pfad wie /kuendigen/');
 
 export const searchWordsSchema = z.strictObject({
-  /** Who looks for one finds all. */
+  /** Synonyms: a search for one finds all. */
   same: z.array(z.array(word).min(2)),
   general: z.array(z.strictObject({ word, covers: words })),
-  /** Words a page shall be found by though they do not stand on it; `title` names one of several at an anchor. */
+  /** Search words that are missing on the page itself; `title` selects one of several entries at an anchor. */
   pages: z.array(
     z.strictObject({
       path,
@@ -17,7 +17,7 @@ export const searchWordsSchema = z.strictObject({
       words,
     }),
   ),
-  /** `ask` makes the question, of `and` it must hold one too, `about` it may hold; any other word makes it another. */
+  /** A query matches if it has a word of `ask`, one of `and` if that is given, and otherwise only words of `about`. */
   answers: z.array(
     z.strictObject({
       title: line(5, 60),
@@ -28,9 +28,9 @@ export const searchWordsSchema = z.strictObject({
       about: z.array(word),
       /** Shows the four prices below the text. */
       prices: z.boolean().optional(),
-      /** Shows where somebody listens below the text, from content/parents.yaml. */
+      /** Shows the helplines of content/parents.yaml below the text. */
       helplines: z.boolean().optional(),
-      /** The page whose hit comes first below the answer. */
+      /** Page that is the first hit below the answer. */
       next: path.optional(),
     }),
   ),

@@ -5,7 +5,7 @@ import { deskSchema } from './desk';
 import { eventCategory } from './event';
 import { line, link, prose, webAddress } from './parts';
 
-/** What the publisher has not told yet (R-CON-2). */
+/** Marks what the publisher has not supplied yet (R-CON-2). */
 export const PLACEHOLDER = '[vom Verlag einzutragen]';
 
 const unknownOr = <T extends z.ZodType>(schema: T) => z.union([z.literal(PLACEHOLDER), schema]);
@@ -14,7 +14,7 @@ export const siteSchema = z
   .strictObject({
     product: line(2, 20),
     tagline: line(10, 80),
-    /** Ends every page's title (R-SEO-1). */
+    /** End of every page title (R-SEO-1). */
     portal: line(5, 60),
     description: line(50, 160),
     about: prose(60, 400),
@@ -37,16 +37,16 @@ export const siteSchema = z
     eventCategories: z.record(eventCategory, z.strictObject({ one: line(3, 40), many: line(3, 40) })),
     order: z.strictObject({
       mode: z.enum(['demo', 'endpoint']),
-      /** '/bestellungen' is the project's own receiver (docs/how-to/receive-orders.md). */
+      /** '/bestellungen' is the project's own order receiver (docs/how-to/receive-orders.md). */
       endpoint: z.union([z.literal(ORDERS_PATH), webAddress]).optional(),
-      /** What every page says in the mode 'demo' (decision 0008). */
+      /** Notice on every page in `demo` mode (decision 0008). */
       preview: line(40, 160),
       delivery: deliverySchema,
       payment: prose(20, 300),
       sepaMandate: prose(100, 900),
-      /** As copy says it: '6 Wochen zum Quartalsende' */
+      /** Worded for copy: '6 Wochen zum Quartalsende' */
       notice: prose(10, 60),
-      /** At least as many as the law gives (§ 355 BGB). */
+      /** Statutory minimum: 14 (§ 355 BGB). */
       withdrawalDays: z.number().int().min(14).max(365),
       surchargeNote: prose(20, 200),
       withdrawal: prose(40, 400),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const whole = (entry: string) => entry.replaceAll('-', '').toLowerCase();
 
-/** How words are divided that the patterns divide wrongly (R-AID-1); a word of one syllable stands without a hyphen. */
+/** Corrects words that the patterns divide wrongly (R-AID-1); a word of one syllable has no hyphen. */
 export const syllablesSchema = z
   .array(z.string().regex(/^\p{L}+(-\p{L}+)*$/u, 'ein Wort mit Bindestrichen zwischen den Silben wie Vul-kan'))
   .superRefine((entries, { addIssue }) => {

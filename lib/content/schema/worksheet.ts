@@ -19,24 +19,24 @@ export const SCHOOL_CLASSES = { first: 2, last: 6 } as const;
 
 const schoolClass = z.int().min(SCHOOL_CLASSES.first).max(SCHOOL_CLASSES.last);
 
-/** Copied out of the text of its level: it proves an answer, and its line is the solution's. */
+/** Quote from the sheet's text that proves an answer; the solution cites its line. */
 const proof = line(8, 240);
 
 const onlyOnce = (entries: readonly string[]) => new Set(entries).size === entries.length;
 const ONCE = 'jeden Eintrag nur einmal';
 
-/** A word of the glossary, whose first sentence says what it means, or one with a meaning of its own. */
+/** A glossary word, explained by the first sentence of its entry, or a word with its own explanation. */
 const meaning = z.union([line(2, 40), z.strictObject({ word: line(2, 40), means: line(8, 110) })]);
 
 const wordOf = (entry: z.infer<typeof meaning>) => (typeof entry === 'string' ? entry : entry.word);
 
 const MIXED = 'mindestens zwei richtige und zwei falsche Aussagen';
 
-/** What a worksheet asks about one of the two texts of its article (R-SCH-1). */
+/** Worksheet for one of the two texts of an article (R-SCH-1). */
 const sheet = z.strictObject({
-  /** From, to: [5, 6]. */
+  /** First and last class: [5, 6]. */
   classes: z.tuple([schoolClass, schoolClass]).refine(([from, to]) => from <= to, 'erst die kleinere Klasse'),
-  /** In place of the subject above, as classes 2 to 4 have none but Sachunterricht and Deutsch. */
+  /** Replaces the subject above: classes 2 to 4 have only Sachunterricht and Deutsch. */
   subject: z.enum(SUBJECTS).optional(),
   guess: line(15, 160),
   statements: z
@@ -44,7 +44,7 @@ const sheet = z.strictObject({
     .min(5)
     .max(6)
     .refine((all) => [true, false].every((is) => all.filter(({ isTrue }) => isTrue === is).length > 1), MIXED),
-  /** Questions of the article's quiz, counted from 1, that this text answers; empty where it answers none. */
+  /** Quiz questions, counted from 1, that this text answers; empty if there are none. */
   quiz: z.array(z.strictObject({ question: z.int().min(1).max(5), proof })).max(3),
   order: z.array(line(8, 70)).min(4).max(5).refine(onlyOnce, ONCE),
   gaps: textFor(parseGaps, 'Ein [Polyp] hat einen weichen Körper.').refine(
@@ -64,9 +64,9 @@ const sheet = z.strictObject({
 export const worksheetSchema = z.strictObject({
   subject: z.enum(SUBJECTS),
   minutes: z.int().min(15).max(90),
-  /** General competences, not a state's plan. */
+  /** General competences, not those of one state's curriculum. */
   trains: z.array(line(10, 90)).min(2).max(4),
-  /** Filled in by whoever has looked it up; else ''. */
+  /** Empty until looked up. */
   curriculum: line(0, 200),
   whole: sheet,
   simple: sheet.optional(),

@@ -6,15 +6,15 @@ import { type Days, daysOf } from '@/lib/events/days';
 import { keepTogether } from '@/lib/no-break';
 
 type Dates = Days & {
-  /** '12. & 13. Dezember 2026', however the editor wrote it. */
+  /** In one spelling: '12. & 13. Dezember 2026' */
   text: string;
-  /** Where the text names no year. */
+  /** Set if the text names no year. */
   assumedYear?: number;
 };
 
 export type Span = { first: Day; last: Day };
 export type Refusal = { expected: string };
-/** What is left out stands with a later point. */
+/** Missing parts are those of a later point. */
 type Point = { day: number; month?: number; year?: number };
 
 const ONE_DAY = 'ein Datum wie 5. April 2027 oder 5.4.2027';
@@ -35,7 +35,7 @@ function pointFrom(text: string): Point | undefined {
   return { day: Number(day), ...(month && { month }), ...(year && { year: yearFrom(year) }) };
 }
 
-/** Of '28. Dezember bis 2. Januar 2027' the first lies in 2026. */
+/** Fills in missing months and years: '28. Dezember bis 2. Januar 2027' starts in 2026. */
 function completed(points: readonly Point[], assumedYear: number): Required<Point>[] | undefined {
   const full: Required<Point>[] = [];
   for (const point of [...points].reverse()) {
@@ -56,7 +56,7 @@ function realDay({ day, month, year }: Required<Point>): Day | Refusal {
 
 const isDay = (value: Day | Refusal): value is Day => typeof value === 'string';
 
-/** `days` only where they are not all from the first to the last. */
+/** `days` is set only if there are gaps between first and last. */
 function daysFrom(days: readonly Day[]): Days | undefined {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return undefined;
@@ -78,14 +78,14 @@ function weekly(text: string, assumedYear: number): Dates | undefined {
   );
 }
 
-/** Month and year stand with the next day where they are the same there. */
+/** Leaves out month and year if the next day has the same ones. */
 function before(day: Day, next: Day | undefined): string {
   const [date = '', month = '', year = ''] = formatDay(day).split(/\s/);
   if (next?.slice(0, 7) === day.slice(0, 7)) return date;
   return next?.slice(0, 4) === day.slice(0, 4) ? `${date} ${month}` : `${date} ${month} ${year}`;
 }
 
-/** → '5. April 2027', '12. & 13. Dezember 2026', '28. Februar bis 2. März 2027', '4., 11. & 25. Mai 2027' */
+/** Shortest text for days: → '5. April 2027', '12. & 13. Dezember 2026', '28. Februar bis 2. März 2027', '4., 11. & 25. Mai 2027' */
 export function formatSpans(spans: readonly Span[]): string {
   const texts = spans.map(({ first, last }, index) => {
     const next = spans[index + 1]?.first;
@@ -112,7 +112,10 @@ function spansOf(text: string, assumedYear: number): { spans: Span[]; hasYear: b
   return { spans, hasYear: points.at(-1)?.year !== undefined };
 }
 
-/** parseDates('12. & 13. Dezember 2026') → { first: '2026-12-12', last: '2026-12-13', text: '12. & 13. Dezember 2026' } (R-EVT-10) */
+/**
+ * Parses one or more days (R-EVT-10):
+ * parseDates('12. & 13. Dezember 2026') → { first: '2026-12-12', last: '2026-12-13', text: '12. & 13. Dezember 2026' }
+ */
 export function parseDates(written: string, assumedYear = yearOf(today())): Dates | Refusal {
   const text = tidied(written)
     .replace(/(\d{4})-(\d{2})-(\d{2})/g, '$3.$2.$1')

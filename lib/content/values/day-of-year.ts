@@ -4,11 +4,11 @@ import { monthFrom, tidied } from '@/lib/dates/written';
 import { keepTogether } from '@/lib/no-break';
 import type { Refusal } from './dates';
 
-/** `monthDay` compares as text: { text: '21. November', monthDay: '11-21' } */
+/** `monthDay` is comparable as a string: { text: '21. November', monthDay: '11-21' } */
 export type DayOfYear = { text: string; monthDay: string };
 
 const WRITTEN = new RegExp(`^(\\d{1,2})\\. ?(${MONTHS.join('|')})$`, 'i');
-/** Every fourth year has it, and an anniversary needs a day each year. */
+/** Not allowed, as an anniversary needs a day in every year. */
 const LEAP_DAY = '02-29';
 
 /** parseDayOfYear('21. November') → { text: '21. November', monthDay: '11-21' } */

@@ -1,6 +1,6 @@
 import type { Refusal } from './dates';
 
-/** One part more than words: they stand between them. */
+/** Words stand between parts, so there is one more part. */
 type Gaps = { parts: string[]; words: string[] };
 
 const EXPECTED = 'ein Text, in dem die Wörter, die fehlen, in eckigen Klammern stehen: Ein [Polyp] hat einen Mund.';

@@ -1,10 +1,10 @@
-/** `lowest` in cents, where the words name a price. */
+/** `lowest` in cents, if the text names a price. */
 type Admission = { text: string; lowest?: number };
 
 const FREE = /(?<!\p{L})(?:frei|freier Eintritt|kostenlos|kostenfrei|umsonst)(?!\p{L})/iu;
 const PRICES = /\d{1,3}(?:\.\d{3})*(?:,\d{2})?[\s\u00a0\u202f]€/g;
 
-/** In cents: parsePrice('14,00 €') → 1400, parsePrice('10 €') → 1000, parsePrice('zehn') → undefined */
+/** Price in cents: parsePrice('14,00 €') → 1400, parsePrice('10 €') → 1000, parsePrice('zehn') → undefined */
 export function parsePrice(text: string): number | undefined {
   const match = /^(\d{1,3}(?:\.\d{3})*|\d+)(?:,(\d{2}))?[\s\u00a0\u202f]€$/.exec(text.trim());
   return match ? Number(match[1]?.replaceAll('.', '')) * 100 + Number(match[2] ?? 0) : undefined;
@@ -21,7 +21,7 @@ export const productsIn = (text: string) =>
     cents: Number(count) * (parsePrice(price) ?? 0),
   }));
 
-/** readAdmission('7 € für Kinder, 10 € für Erwachsene').lowest → 700; of 'Kinder frei, …' 0, of 'auf Anfrage' undefined */
+/** readAdmission('7 € für Kinder, 10 € für Erwachsene').lowest → 700; 0 for 'Kinder frei, …', undefined for 'auf Anfrage' */
 export function readAdmission(text: string): Admission {
   const prices = FREE.test(text) ? [0] : pricesIn(text).map(({ cents }) => cents);
   return prices.length > 0 ? { text, lowest: Math.min(...prices) } : { text };

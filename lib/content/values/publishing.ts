@@ -3,11 +3,11 @@ import { instantOf } from '@/lib/dates/offset';
 import { tidied } from '@/lib/dates/written';
 import { parseDate, type Refusal } from './dates';
 
-/** `at` in UTC, so that it compares with <. */
+/** `at` is in UTC, so that < compares it. */
 export type PublishTime = { text: string; at: string };
 
 const EXPECTED = 'ein Tag mit Jahr wie 5. April 2027, auf Wunsch mit Uhrzeit: 5. April 2027, 8 Uhr';
-/** Without „Uhr“ only with a colon: '5. 4.27' is a day. */
+/** Without „Uhr“, requires a colon: '5. 4.27' is a day. */
 const HOUR = /(?:,| um| ab)? (?:um |ab )?([01]?\d|2[0-3])(?:(?:[:.]([0-5]\d))? ?Uhr|:([0-5]\d))$/i;
 
 function parsed(written: string, withoutHour: 'begins' | 'ends'): PublishTime | Refusal {
@@ -31,8 +31,9 @@ function parsed(written: string, withoutHour: 'begins' | 'ends'): PublishTime | 
     : { expected: `eine Uhrzeit, die es gibt: Am ${read.text} springt die Uhr von 2 auf 3 Uhr` };
 }
 
-/** A day from its first minute (R-TIME-1): parseFrom('5.4.2027 8:30 Uhr') → { text: '5. April 2027, 8:30 Uhr', at: '2027-04-05T06:30:00.000Z' } */
+/** Start of publication; a day counts from midnight (R-TIME-1):
+ * parseFrom('5.4.2027 8:30 Uhr') → { text: '5. April 2027, 8:30 Uhr', at: '2027-04-05T06:30:00.000Z' } */
 export const parseFrom = (written: string) => parsed(written, 'begins');
 
-/** The first moment after it, a day to its end: parseUntil('2027-04-05') → { text: '5. April 2027', at: '2027-04-05T22:00:00.000Z' } */
+/** First moment after publication; a day counts to its end: parseUntil('2027-04-05') → { text: '5. April 2027', at: '2027-04-05T22:00:00.000Z' } */
 export const parseUntil = (written: string) => parsed(written, 'ends');

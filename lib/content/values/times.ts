@@ -1,11 +1,11 @@
 import { tidied } from '@/lib/dates/written';
 import type { Refusal } from './dates';
 
-/** All day long without a start. */
+/** All day if there is no start. */
 type Times = {
-  /** '10:00 - 13:00 Uhr', 'ab 15:00 Uhr' or 'ganztägig', however the editor wrote it. */
+  /** In one spelling: '10:00 - 13:00 Uhr', 'ab 15:00 Uhr' or 'ganztägig' */
   text: string;
-  /** 'HH:MM', wall clock time in Europe/Berlin. */
+  /** 'HH:MM', local time in Europe/Berlin. */
   start?: string;
   end?: string;
 };
@@ -16,7 +16,8 @@ const TIMES = new RegExp(`^(?:(?:von )?${CLOCK} ?(?:-|bis) ?${CLOCK}|ab ${CLOCK}
 
 const clock = (hour: string, minute = '00') => `${hour.padStart(2, '0')}:${minute}`;
 
-/** parseTimes('10–13 Uhr') → { text: '10:00 - 13:00 Uhr', start: '10:00', end: '13:00' }, parseTimes('ganztags') → { text: 'ganztägig' } */
+/** Parses times of day: parseTimes('10–13 Uhr') → { text: '10:00 - 13:00 Uhr', start: '10:00', end: '13:00' }, parseTimes('ganztags') → {
+ * text: 'ganztägig' } */
 export function parseTimes(written: string): Times | Refusal {
   const text = tidied(written);
   if (/^(ganztägig|ganztags)$/i.test(text)) return { text: 'ganztägig' };

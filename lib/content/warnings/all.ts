@@ -15,8 +15,8 @@ import { toldBefore } from './told-before';
 import { unexplained } from './unexplained';
 import { wrongClock } from './wrong-clock';
 
-/** What is built all the same and an editor should look at (R-WHOLE-5); `root` is where pictures lie:
- * → [{ kind: 'Hinweis', file: 'events/3-froschkoenig.yaml', field: 'date', found: '7. Februar 2027', expected: '…' }, …] */
+/** Warnings for editors; they do not stop the build (R-WHOLE-5). `root` is the content folder: → [{ kind: 'Hinweis', file:
+ * 'events/3-froschkoenig.yaml', field: 'date', found: '7. Februar 2027', expected: '…' }, …] */
 export function warningsOf(content: Content, root: string, today: Day): Warning[] {
   const divide = divider(content.syllables);
   const warnings = [

@@ -3,8 +3,10 @@ import type { Told } from '../fault';
 import type { Content } from '../kinds';
 import { productsIn } from '../values/prices';
 
-/** Prices to compare with that are not what their reason says, as when the price of the year has changed:
- * → [{ file: 'plans/gift.yaml', field: 'price.original.amount', found: '„17,80 €“, aber 2 × 9,20 € sind 18,40 €', … }] */
+/**
+ * Reports comparison prices that differ from their stated reason, for example after a price change:
+ * → [{ file: 'plans/gift.yaml', field: 'price.original.amount', found: '„17,80 €“, aber 2 × 9,20 € sind 18,40 €', … }]
+ */
 export const compared = ({ plans }: Pick<Content, 'plans'>): Told[] =>
   plans.flatMap(({ id, price: { original } }) =>
     productsIn(original?.reason ?? '')

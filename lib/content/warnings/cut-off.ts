@@ -3,10 +3,10 @@ import type { Told } from '../fault';
 import type { Content } from '../kinds';
 import { fileOf } from './files';
 
-/** Letters of the three lines that cards of events and tips show (event-card.styles.ts, tip-words.styles.ts). */
+/** Characters in the three lines of an event or tip card (event-card.styles.ts, tip-words.styles.ts). */
 const ROOM = 150;
 
-/** First sentences that a card cuts in the middle: → [{ file: 'books/6-….yaml', field: 'description', found: '190 Zeichen: „…“', … }] */
+/** Reports first sentences too long for a card: → [{ file: 'books/6-….yaml', field: 'description', found: '190 Zeichen: „…“', … }] */
 export const cutOff = ({ events, books, games }: Pick<Content, 'events' | 'books' | 'games'>): Told[] =>
   Object.entries({ events, books, games }).flatMap(([folder, things]) =>
     things.flatMap(({ id, description = '' }): Told[] => {

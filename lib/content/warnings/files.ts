@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../kinds';
 
-/** By the number its name begins with; realFile finds the rest: fileOf('events', 3) → 'events/3-….yaml' */
+/** File by id; realFile completes the name: fileOf('events', 3) → 'events/3-….yaml' */
 export const fileOf = (folder: 'events' | 'books' | 'games', id: number) => `${folder}/${id}-….yaml`;
 
-/** realFile('content', 'events/3-….yaml') → 'events/3-froschkoenig.yaml' */
+/** Completes the name of a file by its id: realFile('content', 'events/3-….yaml') → 'events/3-froschkoenig.yaml' */
 export function realFile(root: string, file: string): string {
   const [folder = '', name = ''] = file.split('/');
   if (!name.includes('…')) return file;
@@ -15,7 +15,8 @@ export function realFile(root: string, file: string): string {
 
 type Text = { file: string; field: string; text: string };
 
-/** Of each article, with headings: articleTexts(content, 'simple') → [{ file: 'articles/eulen.yaml', field: 'simple[2].text', text: '…' }, …] */
+/** Texts and headings of all articles in one level:
+ * articleTexts(content, 'simple') → [{ file: 'articles/eulen.yaml', field: 'simple[2].text', text: '…' }, …] */
 export const articleTexts = ({ articles }: Pick<Content, 'articles'>, level: 'content' | 'simple'): Text[] =>
   articles.flatMap(({ slug, [level]: blocks }) =>
     (blocks ?? []).flatMap((block, at) =>

@@ -4,7 +4,7 @@ import type { Told } from '../fault';
 import type { Content } from '../kinds';
 import { fileOf } from './files';
 
-/** Events without a day to come: → [{ file: 'events/3-….yaml', field: 'date', found: '7. Februar 2027', expected: '…' }] */
+/** Reports events that are over: → [{ file: 'events/3-….yaml', field: 'date', found: '7. Februar 2027', expected: '…' }] */
 export const overAlready = ({ events }: Pick<Content, 'events'>, today: Day): Told[] =>
   events
     .filter(({ date }) => isPast(date, today))

@@ -3,17 +3,18 @@ import type { Told } from '../fault';
 import type { Content } from '../kinds';
 import { articleTexts } from './files';
 
-/** Ends a clause: 'gebacken', 'aufgebaut', 'repariert', 'verkauft'. */
+/** Participle at the end of a clause: 'gebacken', 'aufgebaut', 'repariert', 'verkauft'. */
 const PARTICIPLE = '(?:\\p{L}*ge\\p{L}{3,}(?:t|en)|\\p{L}+iert|(?:ver|be|ent|er|zer)\\p{L}{3,}t)';
 const PASSIVE = new RegExp(
   `(?<!\\p{L})(wird|werden|wurden?)(?!\\p{L})[^.!?,;:]*?\\s(${PARTICIPLE})(?=[.!?,;:“]|$)`,
   'iu',
 );
-/** They look like a participle and are the future, or an adjective: 'wird aufgehen', 'wird bekannt'. */
+/** Words that look like a participle but follow a future form or are adjectives: 'wird aufgehen', 'wird bekannt'. */
 const OTHERS =
   /(gehen|geben|gelten|gelingen|gewinnen|gehören|geschehen|genießen|genügen|regen|segen|fliegen|liegen|legen|fegen|biegen|siegen|steigen|zeigen|schweigen|sagen|tragen|fragen|bekannt|verrückt|bereit|leicht|selten|gesund|gelb|gerecht|berühmt|beliebt|zufrieden|erkältet|verliebt)$/iu;
 
-/** Of simple texts, which say who does it: → [{ field: 'simple[2].text', found: '„Der Teig wird geknetet.“', expected: 'wer es tut: …' }] */
+/** Reports passives in simple texts, which should name who acts:
+ * → [{ field: 'simple[2].text', found: '„Der Teig wird geknetet.“', expected: 'wer es tut: …' }] */
 export const passives = (content: Pick<Content, 'articles'>): Told[] =>
   articleTexts(content, 'simple').flatMap(({ file, field, text }) =>
     sentencesOf(text).flatMap((sentence): Told[] => {

@@ -5,7 +5,7 @@ import { fileOf } from './files';
 
 const EXPECTED = 'die richtige Adresse; www.example.com gehört niemandem';
 
-/** Links that lead nowhere, but for invented events and what the publisher has to enter, which the launch check counts:
+/** Reports dummy links, except in made-up events and the publisher's missing data, which the launch check counts:
  * → [{ file: 'articles/eulen.yaml', field: 'sources[1].href', found: '„https://www.example.com/“', … }] */
 export function placeholders({ events, articles }: Pick<Content, 'events' | 'articles'>): Told[] {
   const links = [

@@ -6,11 +6,11 @@ import type { Content } from '../kinds';
 import { textsIn } from '../text';
 import { fileOf } from './files';
 
-/** Letters; shorter words have too many neighbours that are words, too. */
+/** In letters; shorter words resemble too many other words. */
 const SHORTEST = 8;
-/** So often a word stands in all texts that it is most likely right. */
+/** A word that occurs this often is most likely right. */
 const COMMON = 4;
-/** Letters at either end that both share: what differs there are other forms of the word. */
+/** Letters that both words share at either end; a difference there is another form of the word. */
 const STEM = 2;
 
 type Place = { file: string; field: string; text: string };
@@ -18,7 +18,7 @@ type Place = { file: string; field: string; text: string };
 const placesIn = (file: string, data: unknown): Place[] =>
   textsIn(data).map(({ text, path }) => ({ file, field: fieldName(path), text }));
 
-/** Of texts that are read by visitors. */
+/** Texts that visitors read. */
 function textsOf(content: Content): Place[] {
   const { articles, issues, events, books, games, news, glossary, landing, faq, parents, school } = content;
   const { comics, experiments, history, briefs } = content;
@@ -39,14 +39,16 @@ function textsOf(content: Content): Place[] {
 const consonants = (word: string) => word.replace(/[aeiouyäöü]/g, '');
 const vowels = (word: string) => word.replace(/[^aeiouyäöü]/g, '');
 
-/** A letter too many or missing, or two swapped. What differs in vowels alone is mostly another form ('erfinden', 'erfunden'),
- * and one letter for another mostly another word ('schreckt', 'schmeckt'). */
+/**
+ * One letter added, missing or swapped. Not a difference in vowels alone, mostly another form ('erfinden', 'erfunden'),
+ * nor one letter replaced, mostly another word ('schreckt', 'schmeckt').
+ */
 const isSlip = (word: string, right: string) =>
   typos(word, right, 1) === 1 &&
   (consonants(word) !== consonants(right) || vowels(word) === vowels(right)) &&
   (word.length !== right.length || [...word].sort().join() === [...right].sort().join());
 
-/** Words that stand once and are a slip away from a common one: → [{ file: 'articles/eulen.yaml', found: '„Fedderkleid“', … }] */
+/** Reports words that occur once and are a typo away from a common one: → [{ file: 'articles/eulen.yaml', found: '„Fedderkleid“', … }] */
 export function likelySlips(content: Content): Told[] {
   const known = new Map<string, Place & { word: string; count: number }>();
   for (const place of textsOf(content))

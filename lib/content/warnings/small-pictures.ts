@@ -7,7 +7,8 @@ import { LEAST_WIDTH } from '../picture-rules';
 import { pictureSize } from '../picture-size';
 import { fileOf } from './files';
 
-/** What is shown large: pictures of articles and events. → [{ field: 'image.src', found: '640 Punkte breit', expected: 'mindestens 1.200, …' }] */
+/** Reports article and event pictures that are too small for their display:
+ * → [{ field: 'image.src', found: '640 Punkte breit', expected: 'mindestens 1.200, …' }] */
 export function smallPictures({ articles, events }: Pick<Content, 'articles' | 'events'>, root: string): Told[] {
   const shown: { file: string; field: string; image: Picture }[] = [
     ...articles.flatMap(({ slug, image, content }) => [

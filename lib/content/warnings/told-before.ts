@@ -2,7 +2,7 @@ import { formatDay } from '@/lib/dates/german';
 import type { Told } from '../fault';
 import type { Content } from '../kinds';
 
-/** What the site had before the issue that prints it: → [{ file: 'issues/2026-48.yaml', field: 'pages[3].pieces[1].slug',
+/** Content older than the issue that prints it: → [{ file: 'issues/2026-48.yaml', field: 'pages[3].pieces[1].slug',
  * found: '„zoo“ vom 17. Oktober 2026', expected: '…' }] */
 export const toldBefore = ({ articles, debates, questions, comics, issues }: Content): Told[] => {
   const things = { article: articles, debate: debates, question: questions, comic: comics } as const;

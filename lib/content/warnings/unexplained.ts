@@ -4,10 +4,10 @@ import type { Told } from '../fault';
 import type { Content } from '../kinds';
 import { articleTexts } from './files';
 
-/** In syllables; German puts words together that are long and easy, so only the longest are told. */
+/** In syllables. German has many long but easy compounds, so only the longest words are reported. */
 const HARD = 7;
 
-/** Long words of simple texts that nobody explains, each once: → [{ field: 'simple[2].text', found: '„Temperaturunterschied“', … }] */
+/** Reports long words of simple texts that have no explanation, each once: → [{ field: 'simple[2].text', found: '„Temperaturunterschied“', … }] */
 export function unexplained(content: Pick<Content, 'articles' | 'glossary' | 'syllables'>): Told[] {
   const divide = divider(content.syllables);
   const known = new Set(

@@ -4,11 +4,11 @@ import { formatDay } from '@/lib/dates/german';
 import type { Told } from '../fault';
 import type { Content } from '../kinds';
 
-/** In days: so long nobody leaves a weekly paper without an issue. */
+/** In days; no weekly paper pauses for longer. */
 const LONGEST_REST = 366;
 
-/** A day on which this paper was not yet, or is no more: by a wrong clock a build leaves out all that is out, or shows what is not.
- * → [{ file: 'issues/2025-52.yaml', field: 'date', found: 'heute den 1. Januar 1970, nach der Uhr dieses Rechners', … }] */
+/** Reports a date outside the life of the paper, as a wrong clock makes a build publish too little or too much: → [{ file:
+ * 'issues/2025-52.yaml', field: 'date', found: 'heute den 1. Januar 1970, nach der Uhr dieses Rechners', … }] */
 export function wrongClock({ issues }: Pick<Content, 'issues'>, today: Day): Told[] {
   const inOrder = issues.toSorted((a, b) => a.date.localeCompare(b.date));
   const [first, last] = [inOrder[0], inOrder.at(-1)];

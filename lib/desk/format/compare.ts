@@ -3,7 +3,7 @@ type Value = Record<string, unknown>;
 const isEmpty = (value: unknown) =>
   value === false || value === '' || value === null || (Array.isArray(value) && value.length === 0);
 
-/** Ends of texts differ by a line break that no reader sees: same({ a: 'So\n' }, { a: 'So' }) → true */
+/** Deep equality that ignores trailing line breaks: same({ a: 'So\n' }, { a: 'So' }) → true */
 export function same(old: unknown, next: unknown): boolean {
   if (typeof old === 'string' && typeof next === 'string') return old.trimEnd() === next.trimEnd();
   if (typeof old !== 'object' || typeof next !== 'object' || old === null || next === null) return old === next;
@@ -12,7 +12,7 @@ export function same(old: unknown, next: unknown): boolean {
   return after.every((key) => key in old && same((old as Value)[key], (next as Value)[key]));
 }
 
-/** What is empty in the old and missing in the new stays: kept({ popular: false }, {}) → { popular: false } */
+/** Keeps fields that are empty in the old value and missing in the new: kept({ popular: false }, {}) → { popular: false } */
 export const kept = (old: unknown, value: unknown): unknown => {
   if (
     Array.isArray(old) ||

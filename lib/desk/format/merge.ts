@@ -41,7 +41,7 @@ class Merger {
     return at - this.lineStart(at);
   }
 
-  /** Behind the last line of a value, with what is said beside it. */
+  /** Offset after the last line of a value, its comment included. */
   endOf(node: Node): number {
     if (isCollection(node) && !node.flow) {
       const last = node.items.at(-1);
@@ -72,7 +72,7 @@ class Merger {
     return [{ from, to, text: flow(value) }];
   }
 
-  /** Of `{ one: … }` with the same names, or as long a list; else it is written anew. */
+  /** Edits inside a flow collection with unchanged keys or length; undefined if it must be rewritten. */
   inFlow(node: YAMLMap | YAMLSeq, value: unknown): Edit[] | undefined {
     if (typeof value !== 'object' || value === null || Array.isArray(value) !== isSeq(node)) return undefined;
     const names = isMap(node) ? (node.items as Pair[]).map(keyOf) : [...node.items.keys()].map(String);
@@ -106,7 +106,7 @@ class Merger {
     return [...edits, ...added.map((name) => this.added(pairs, names, name, value[name], indent))];
   }
 
-  /** Whether a value can stand where the old one stands, without its key. */
+  /** Whether a value can replace the old one without touching its key. */
   fits(node: Node, next: unknown) {
     if (same(plain(node), next)) return true;
     if (isCollection(node)) {
@@ -123,7 +123,7 @@ class Merger {
     return (typeof next !== 'object' || next === null) && !isWrapped && (isBlock || !String(next).includes('\n'));
   }
 
-  /** What stood in one line goes on in one while it has room there; `list: []` begins to have entries of many fields. */
+  /** A flow collection stays on one line if it fits; `[]` becomes a block if its new entries have fields. */
   staysInLine(node: YAMLMap | YAMLSeq, next: object) {
     if (this.inFlow(node, next)) return true;
     if (Object.values(next).some((one) => typeof one === 'object') && node.items.length === 0) return false;
@@ -176,7 +176,7 @@ class Merger {
   }
 }
 
-/** The old text with what has changed, comments, order and quotes as they were: merged('id: 1 # a\n', { id: 2 }) → 'id: 2 # a\n' */
+/** Applies changes to YAML text, keeping comments, order and quotes: merged('id: 1 # a\n', { id: 2 }) → 'id: 2 # a\n' */
 export function merged(text: string, value: unknown): string {
   const { contents } = parseDocument(text, { stringKeys: true });
   if (!contents || !isCollection(contents)) return text;

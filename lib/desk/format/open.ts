@@ -10,13 +10,13 @@ import { merged } from './merge';
 import { whole } from './render';
 
 type Form = Record<string, unknown>;
-/** A text to be written. `fits` is asked with what lies at its place by then: whether it was made from that. */
+/** Text to write. `fits` tells whether it was made from the text now in the file. */
 export type Draft = { text: string; fits: (present: string) => boolean; written: () => void };
-/** A form as its file would be written now, beside what it was filled from. */
+/** A form as YAML, and the text it was filled from. */
 export type Written = { text: string; old?: string | undefined };
 type Format = { fromFile: (text: string) => Form; toFile: (form: Form) => Draft; draftOf: (form: Form) => Written };
 
-/** As Sveltia writes it: tidy('id: 1') → 'id: 1\n' */
+/** Ends with one line break, as Sveltia writes it: tidy('id: 1') → 'id: 1\n' */
 export const tidy = (text: string) => `${text.trim()}\n`;
 
 const isList = (shape: Shape) => shape.is === 'list';
@@ -26,7 +26,7 @@ function dayOf({ date }: Form): Form {
   return data ? { [DAY]: data.first } : {};
 }
 
-/** fromForm for a file: dataOf('glossary', { entries: […] }) → […] */
+/** File data from a form: dataOf('glossary', { entries: […] }) → […] */
 export function dataOf(kind: KindName, { [ORIGIN]: _, [DAY]: __, ...form }: Form): unknown {
   const shape = shapeOf(schemaOf(kind));
   return isList(shape)
@@ -34,8 +34,8 @@ export function dataOf(kind: KindName, { [ORIGIN]: _, [DAY]: __, ...form }: Form
     : fromForm({ is: 'fields', fields: membersOf(schemaOf(kind)) }, form);
 }
 
-/** formatFor('events').toFile(form) → { text: the file as a person would write it, … }; it remembers the files it has read, and
- * what it made of them once that is written. */
+/** Converts between files and forms: formatFor('events').toFile(form) → { text: the file as a person would write it, … }. Remembers the
+ * files it has read or written. */
 export function formatFor(kind: KindName): Format {
   const shape = shapeOf(schemaOf(kind));
   const files = new Map<string, string>();
@@ -49,7 +49,7 @@ export function formatFor(kind: KindName): Format {
   return {
     fromFile: (read) => {
       const text = tidy(read);
-      // A draft of yesterday still finds its file if that has not changed.
+      // Keyed by text, so that yesterday's draft finds its file if that is unchanged.
       const origin = String(seedOf(text));
       files.set(origin, text);
       const form = toForm(shape, parse(text, { stringKeys: true }));

@@ -1,6 +1,6 @@
 import { Document, isSeq, Scalar, stringify } from 'yaml';
 
-/** No line of ours is longer, but for a word or an address: WIDTH → 110 */
+/** Maximum line length, except for a long word or address: WIDTH → 110 */
 export const WIDTH = 110;
 const pad = (indent: number) => ' '.repeat(indent);
 
@@ -9,14 +9,14 @@ type Style = Scalar.Type | null | undefined;
 const isSimple = (value: unknown) => typeof value !== 'object' || value === null;
 const QUOTES = { singleQuote: true, lineWidth: 0 } as const;
 
-/** inline('a: b') → "'a: b'", inline(4) → '4'; `style` is the quote it had, kept where it can be */
+/** YAML scalar: inline('a: b') → "'a: b'", inline(4) → '4'; `style` is the previous quote style, kept if possible */
 export function inline(value: unknown, style?: Style): string {
   const scalar = new Scalar(value);
   if (style === 'QUOTE_SINGLE' || style === 'QUOTE_DOUBLE') scalar.type = style;
   return stringify(scalar, QUOTES).trimEnd();
 }
 
-/** flow({ one: 'Lesung' }) → '{ one: Lesung }', flow([75, 4]) → '[75, 4]' */
+/** YAML on one line: flow({ one: 'Lesung' }) → '{ one: Lesung }', flow([75, 4]) → '[75, 4]' */
 export function flow(value: unknown, style?: Style): string {
   if (Array.isArray(value)) return `[${value.map((one) => flow(one)).join(', ')}]`;
   if (!isSimple(value)) {
@@ -33,7 +33,7 @@ export function flow(value: unknown, style?: Style): string {
     .slice(1, -1);
 }
 
-/** Only at a single blank, which a folded text gives back: folded('Eine Eule fliegt.', 100) → ['Eine Eule', 'fliegt.'] */
+/** Breaks lines only at single spaces, which a folded text restores: folded('Eine Eule fliegt.', 100) → ['Eine Eule', 'fliegt.'] */
 function folded(text: string, indent: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/(?<=\S) (?=\S)/)) {
@@ -47,7 +47,7 @@ function folded(text: string, indent: number): string[] {
 
 const canFold = (text: string) => !/^\s|\n[ \t]|\s$/.test(text);
 
-/** The lines of a text below its key, and how it begins: block('Eins.\nZwei.', 4) → '|-\n    Eins.\n    Zwei.' */
+/** Block scalar: block('Eins.\nZwei.', 4) → '|-\n    Eins.\n    Zwei.' */
 export function block(text: string, indent: number, header?: string): string {
   const asFolded = header ? header.startsWith('>') : !text.includes('\n');
   const written = text.trimEnd();
@@ -73,7 +73,7 @@ function valueAfter(value: unknown, indent: number, before: number): string {
   return `\n${pad(indent + 2)}${pairs(value as object, indent + 2)}`;
 }
 
-/** pair('title', 'Zoo', 2) → 'title: Zoo', its further lines indented */
+/** Map entry, with further lines indented: pair('title', 'Zoo', 2) → 'title: Zoo' */
 export const pair = (key: string, value: unknown, indent: number) =>
   `${key}:${valueAfter(value, indent, indent + key.length + 2)}`;
 
@@ -82,13 +82,13 @@ const pairs = (value: object, indent: number) =>
     .map(([key, one]) => pair(key, one, indent))
     .join(`\n${pad(indent)}`);
 
-/** item({ type: 'heading', text: 'So' }, 2) → '- type: heading\n    text: So' */
+/** List entry: item({ type: 'heading', text: 'So' }, 2) → '- type: heading\n    text: So' */
 export function item(value: unknown, indent: number): string {
   if (Array.isArray(value)) return `- ${flow(value)}`;
   if (isSimple(value)) return `-${valueAfter(value, indent, indent + 2)}`;
   return `- ${pairs(value as object, indent + 2)}`;
 }
 
-/** A file of its own: whole({ id: 1 }) → 'id: 1' */
+/** Whole file: whole({ id: 1 }) → 'id: 1' */
 export const whole = (value: unknown) =>
   Array.isArray(value) ? value.map((one) => item(one, 0)).join('\n') : pairs(value as object, 0);

@@ -12,7 +12,7 @@ const UNSAVED = 'Noch nicht gespeichert';
 
 const opened = () => document.querySelector('#faults');
 
-/** What it says already is not said anew. */
+/** Does not repeat a message that is open. */
 function open(heading: string, ...content: readonly HTMLElement[]): void {
   const panel = element('section', '');
   panel.id = 'faults';
@@ -25,12 +25,12 @@ function open(heading: string, ...content: readonly HTMLElement[]): void {
   document.body.append(panel);
 }
 
-/** Why a file was not written, and how to go on. */
+/** Shows why a file was not written, and what to do. */
 export function showRefusal(sentences: readonly string[], heading = UNSAVED): void {
   open(heading, ...sentences.map((sentence) => element('p', sentence)));
 }
 
-/** Why nothing was saved, in the words of the content check; Sveltia keeps what it is told of a fault to itself. */
+/** Shows the content check's faults after a failed save, which Sveltia does not. */
 export function showFaults(faults: readonly Fault[], of: Of, note = ''): void {
   if (faults.length === 0) {
     opened()?.remove();

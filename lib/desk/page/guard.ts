@@ -3,16 +3,16 @@ import { type Draft, tidy } from '../format/open';
 import { lost, needed, taken, UNCHECKED, unwritten } from './refusals';
 
 type Guard = { drafts: ReadonlyMap<string, Draft>; tell: (sentences: readonly string[], heading?: string) => void };
-/** What would miss a file of the content: 'events/1-lesung.yaml' */
+/** Faults in other files if a file were gone: 'events/1-lesung.yaml' */
 type Uses = (file: string) => Promise<readonly Fault[]>;
 type Move = (folder: FileSystemDirectoryHandle, name: string) => Promise<void>;
 
-/** Sveltia writes a file of such a name, then gives it the name it shall have. */
+/** Prefix of Sveltia's temporary files, which are renamed after writing. */
 const BESIDE = '.sveltia-tmp-';
 
 class Refusal extends Error {
   constructor(readonly sentences: readonly string[]) {
-    // Sveltia shows it in a dialog of its own, before our panel.
+    // Sveltia shows the message in its own dialog, before our panel.
     super(sentences[0]);
   }
 }
@@ -29,7 +29,7 @@ async function present(folder: FileSystemDirectoryHandle, name: string) {
   }
 }
 
-/** Sveltia keeps what was chosen from a list from being removed; here what other texts need stays, too, and it is told who needs it. */
+/** Refuses to delete files that other texts need, and names those. Sveltia protects only entries chosen from a list. */
 export function guardRemoval(uses: Uses, tell: Guard['tell']): void {
   const folders = FileSystemDirectoryHandle.prototype;
   const { removeEntry } = folders;
@@ -43,8 +43,8 @@ export function guardRemoval(uses: Uses, tell: Guard['tell']): void {
   };
 }
 
-/** Sveltia writes over what another window or program has written since, and takes a file for written though closing it
- * failed. Here each is refused, with a sentence, before what lies there is touched. */
+/** Sveltia overwrites changes by other windows and programs, and takes a file for written even if closing it failed.
+ * Both are refused here with a message, before the file is touched. */
 export function guardFiles({ drafts, tell }: Guard): void {
   const files = FileSystemFileHandle.prototype as FileSystemFileHandle & { move?: Move };
   const folders = FileSystemDirectoryHandle.prototype;
@@ -52,7 +52,7 @@ export function guardFiles({ drafts, tell }: Guard): void {
   const { getFileHandle } = folders;
   const sizes = new WeakMap<FileSystemFileHandle, number>();
 
-  /** An empty file was made a moment ago, to be written. */
+  /** An empty file was just created for writing. */
   const look = (text: string, old: string | undefined, name: string) => {
     if (old === undefined || old === tidy('') || drafts.get(text)?.fits(old)) return;
     throw new Refusal(taken(name));
@@ -82,7 +82,7 @@ export function guardFiles({ drafts, tell }: Guard): void {
           if (typeof data === 'string' && isText(this.name)) look(tidy(data), await textOf(this), this.name);
           await write(data);
         } catch (error) {
-          // Sveltia closes what failed, and that would empty the file.
+          // Sveltia would close the failed writer, which empties the file.
           await writer.abort().catch(() => undefined);
           throw error;
         }

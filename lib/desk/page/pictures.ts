@@ -5,7 +5,7 @@ import { cleanName, judged, PICTURE_TYPES } from '../pictures';
 const TYPES: Record<string, string> = { svg: 'image/svg+xml', heic: 'image/heic', heif: 'image/heif' };
 const typeOf = ({ name, type }: File) => type || TYPES[name.toLowerCase().split('.').at(-1) ?? ''] || '';
 
-/** By its head first: a file of a megabyte may hold more points than the machine has memory for. */
+/** Checks the header first: a file of a megabyte can hold more pixels than fit into memory. */
 async function sizeOf(file: File) {
   const size = pictureSize(new Uint8Array(await file.arrayBuffer()));
   if (size && size.width * size.height > MOST_POINTS) return size;
@@ -40,13 +40,13 @@ function tell(heading: string, sentences: readonly string[]): void {
   dialog.showModal();
 }
 
-/** All under clean names, or none where one is refused; what an editor should know is told. */
+/** All files under clean names, or none if one is refused; shows warnings. */
 async function taken(files: readonly File[]): Promise<File[]> {
   const verdicts = await Promise.all(
     files.map(async (file) => {
       const type = typeOf(file);
       const { name, size } = file;
-      // What is too heavy is not even read.
+      // Files over the limit are not read.
       if (size > MOST_BYTES || !PICTURE_TYPES.includes(type)) return judged({ name, size, type });
       const content = type === TYPES.svg ? { svg: new Uint8Array(await file.arrayBuffer()) } : await sizeOf(file);
       return judged({ name, size, type, ...content });
@@ -78,7 +78,7 @@ async function choose(input: HTMLInputElement): Promise<void> {
   input.dispatchEvent(again);
 }
 
-/** Sveltia's fields take what is dropped on them as this event, too. */
+/** Sveltia's drop zones accept this event for dropped files. */
 async function drop(zone: Element, dropped: readonly File[]): Promise<void> {
   const { nextElementSibling: input } = zone;
   const isSingle = input instanceof HTMLInputElement && !input.multiple;
@@ -87,7 +87,7 @@ async function drop(zone: Element, dropped: readonly File[]): Promise<void> {
   if (files.length > 0) zone.dispatchEvent(new CustomEvent('Select', { detail: { files } }));
 }
 
-/** Looks at each picture that is chosen or dropped before Sveltia does. */
+/** Checks each chosen or dropped picture before Sveltia sees it. */
 export function guardPictures(): void {
   window.addEventListener(
     'change',

@@ -26,7 +26,7 @@ export const lost = (name: string) => [
   AGAIN,
 ];
 
-/** Nothing is saved or removed that nobody checked. */
+/** Nothing is saved or deleted unchecked. */
 export const UNCHECKED = [
   'Die Prüfung antwortet nicht, und ungeprüft wird nichts gespeichert oder gelöscht. Läuft „npm run desk“ noch, und ist das Netz da?',
   KEPT,
@@ -39,7 +39,10 @@ export const TOO_LARGE = [
   'So geht es weiter: Nehmen Sie ein Bild nach dem anderen auf, und speichern Sie dazwischen.',
 ];
 
-/** needed('1-zoofest.yaml', faults) → ['„1-zoofest.yaml“ wurde nicht gelöscht, …', 'content/issues/2026-48.yaml · …', …] */
+/**
+ * Message if a file is still needed:
+ * needed('1-zoofest.yaml', faults) → ['„1-zoofest.yaml“ wurde nicht gelöscht, …', 'content/issues/2026-48.yaml · …', …]
+ */
 export const needed = (name: string, faults: readonly Fault[]) => [
   `„${name}“ wurde nicht gelöscht, denn an anderer Stelle wird diese Datei gebraucht:`,
   ...faults.map(formatFault),

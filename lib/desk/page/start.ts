@@ -20,7 +20,7 @@ type Desk = Cms & {
 
 const LOCALE = /^https:\/\/unpkg\.com\/@sveltia\/cms@[^/]+\/(locales\/[\w-]+\.json)$/;
 
-/** Its words in German lie beside it; it asks another host for them. */
+/** Redirects the request for Sveltia's German locale from another host to the local copy. */
 function keepAtHome(): void {
   const ask = window.fetch.bind(window);
   window.fetch = (input, init) => {

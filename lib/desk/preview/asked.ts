@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { allKinds } from '../kinds';
 
-/** In bytes, as base64: three of the largest pictures that the desk takes. */
+/** In bytes of base64: room for three pictures of the maximum size. */
 const LARGEST = 64 * 1024 * 1024;
 
-/** What was asked is none of ours, or more than is read. */
+/** The request is invalid or too large. */
 export class Unanswerable extends Error {
   constructor(readonly status: 400 | 413) {
     super(`Status ${status}`);
@@ -27,7 +27,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   let size = 0;
   for await (const part of request) {
     size += part.length;
-    // Read to its end all the same, so that the answer arrives.
+    // Reads to the end, so that the reply arrives.
     if (size <= LARGEST) parts.push(part);
   }
   if (size > LARGEST) throw new Unanswerable(413);
@@ -42,7 +42,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** await askedOf(request, fileAsked) → { file: 'events/1-lesung.yaml' }; throws what it cannot be answered with */
+/** Parses the body of a request: await askedOf(request, fileAsked) → { file: 'events/1-lesung.yaml' }; throws Unanswerable */
 export async function askedOf<Asked extends z.ZodType>(
   request: IncomingMessage,
   schema: Asked,

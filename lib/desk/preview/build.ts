@@ -13,11 +13,11 @@ const STAND_INS: Record<string, string> = {
   'next/font/local': 'fonts',
   'next/navigation': 'navigation',
 };
-/** Packages that `require` cannot load, or that are given another React. */
+/** Packages that `require` cannot load. */
 const BUNDLED = /^marked$/;
 const STYLED = 'node_modules/styled-components/dist/styled-components.esm.js';
 
-/** As Next gives it to server components: then styled-components write their styles into the page, each where it is used. */
+/** React as Next provides it to server components, so that styled-components writes styles where they are used. */
 const SERVER_REACT = `
 const react = require('react');
 const kept = (make) => {
@@ -55,7 +55,7 @@ const standIns: Plugin = {
   },
 };
 
-/** Every route of the site, each loaded when it is asked for. */
+/** All routes of the site, loaded on demand. */
 function tableOf(): string {
   const routes = (readdirSync('app', { recursive: true }) as string[])
     .map((name) => name.replaceAll('\\', '/'))
@@ -86,7 +86,7 @@ const SHARED = {
   },
 } as const;
 
-/** The site without Next: buildStage('.cache/desk') → { stage: '/…/.cache/desk/stage.cjs', worker: '…', plain: '(()=>{…})();' } */
+/** Bundles the site to run without Next: buildStage('.cache/desk') → { stage: '/…/.cache/desk/stage.cjs', worker: '…', plain: '(()=>{…})();' } */
 export async function buildStage(folder: string): Promise<Built> {
   mkdirSync(folder, { recursive: true });
   const place = (name: string) => resolve(join(folder, name));

@@ -6,10 +6,10 @@ import { type Fullness, fullnessOf } from '@/lib/print/measure';
 import { withPrintPictures } from '@/lib/print/set-issue';
 import type { Paper } from './stand-ins/content';
 
-/** `pictures` is the folder of the pictures that the papers name. */
+/** `pictures` is the folder of the papers' pictures. */
 export type Order = { id: number; papers: Paper[]; pictures: string };
 export type FullIssue = Fullness & { number: string };
-/** Without issues where a newer order came before this one was done. */
+/** `issues` is missing if a newer order came in before this one was done. */
 export type Measured = { id: number; issues?: FullIssue[]; error?: string };
 
 let newest = 0;

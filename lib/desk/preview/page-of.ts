@@ -13,10 +13,10 @@ import {
 import { PROSE } from '@/lib/pages/prose';
 import type { KindName } from '../kinds';
 
-/** `path` is missing where no page shows it; `note` says what else an editor should know. */
+/** `path` is missing if no page shows it; `note` is a remark for the editor. */
 export type Shown = { path?: string; note?: string; levels?: true };
 type File = { slug: string; data: Record<string, unknown>; articles: readonly Text[] };
-/** Of an article, by the name of its file: { slug: 'eulen', text: 'title: …' } */
+/** An article with its file name as slug: { slug: 'eulen', text: 'title: …' } */
 type Text = { slug: string; text: string };
 
 const on = (path: string, note?: string) => (): Shown => ({ path, ...(note && { note }) });
@@ -80,6 +80,6 @@ const PAGES: Record<KindName, (file: File) => Shown> = {
   'access-report': on(PATHS.accessibility),
 };
 
-/** Where a draft is seen: pageOf('events', '1-lesung', 'id: 1') → { path: '/event/1/' } */
+/** Page that shows a draft: pageOf('events', '1-lesung', 'id: 1') → { path: '/event/1/' } */
 export const pageOf = (kind: KindName, slug: string, text: string, articles: readonly Text[] = []): Shown =>
   PAGES[kind]({ slug, data: Object(parse(text, { stringKeys: true })), articles });

@@ -1,8 +1,8 @@
-/** What the desk tells the page that it shows, so that it is read again. */
+/** Message that tells the preview to reload. */
 export const RELOAD = 'redaktion:neu';
-/** Where the desk asks what it says of a draft. */
+/** Checks a draft. */
 export const DRAFT = '/redaktion/entwurf';
-/** Where it asks what needs a file that is to be removed. */
+/** Lists what needs a file, before it is deleted. */
 export const USES = '/redaktion/gebraucht';
-/** Where it asks how full the pages of the paper are that print it. */
+/** Measures how full the printed pages are. */
 export const FULL = '/redaktion/satz';

@@ -5,7 +5,7 @@ import { pictureSize, type Size } from '@/lib/content/picture-size';
 import { resolveAddress } from '@/lib/hosts/place';
 import { TYPES } from '@/lib/hosts/rules';
 
-/** The shape of a scene, where a file does not say its own. */
+/** Default size, that of a scene. */
 const SCENE = { width: 1200, height: 675 };
 const SIGN = '~';
 
@@ -15,16 +15,15 @@ function svgSize(bytes: Buffer): Size | undefined {
   return width > 0 && height > 0 ? { width: Math.round(width), height: Math.round(height) } : undefined;
 }
 
-/** As the head of the file says: sizeOf(bytes) → { width: 1600, height: 900 } */
+/** Size from the file header: sizeOf(bytes) → { width: 1600, height: 900 } */
 export const sizeOf = (bytes: Buffer): Size => pictureSize(bytes) ?? svgSize(bytes) ?? SCENE;
 
 type Served = { bytes: Buffer | string; type: string };
 
-/** In place of a hash: asIs('events/zoo.webp') → 'as-is~events~zoo.webp' */
+/** Used instead of a hash: asIs('events/zoo.webp') → 'as-is~events~zoo.webp' */
 export const asIs = (file: string) => `as-is${SIGN}${file.replaceAll('/', SIGN)}`;
 
-/** What lies in content/pictures, by the address that its hash gave it, a drawing written anew:
- * pictureAsIs('content', '/pictures/as-is~zoo.webp-1200.avif') → its bytes */
+/** Serves unprocessed pictures from content/pictures, SVG sanitized: pictureAsIs('content', '/pictures/as-is~zoo.webp-1200.avif') → its bytes */
 export function pictureAsIs(root: string, path: string): Served | undefined {
   const [, name] = /^\/pictures\/as-is~([a-z0-9~-]+\.(?:webp|svg))-\w+\.\w+$/.exec(path) ?? [];
   if (!name) return undefined;
@@ -34,7 +33,7 @@ export function pictureAsIs(root: string, path: string): Served | undefined {
   return text === undefined ? undefined : { bytes: text, type: TYPES.svg };
 }
 
-/** What the last build made beside pages: madeFile('public', '/pictures/1f2e3d4c-480.avif') → its bytes */
+/** Serves files of the last build other than pages: madeFile('public', '/pictures/1f2e3d4c-480.avif') → its bytes */
 export function madeFile(folder: string, path: string): Served | undefined {
   const place = path.endsWith('/') ? undefined : resolveAddress(folder, '', path);
   const type = new Map(Object.entries<string>(TYPES)).get(extname(path).slice(1));

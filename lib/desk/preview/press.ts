@@ -3,7 +3,7 @@ import type { FullIssue, Measured, Order } from './measure';
 import type { Paper } from './stand-ins/content';
 import { Thread } from './thread';
 
-/** The typesetter in a thread of its own, as a page takes it a moment. */
+/** The typesetter in a worker thread, as a page takes a moment. */
 export class Press {
   readonly #thread: Thread<Omit<Order, 'id'>, Measured>;
 
@@ -14,7 +14,7 @@ export class Press {
     this.#thread = new Thread(() => new Worker(file), 'Der Setzer ist beendet.');
   }
 
-  /** → how full each page is, undefined where a newer order came before it was known */
+  /** → fill level of each page, undefined if a newer order came first */
   async measure(papers: Paper[]): Promise<FullIssue[] | undefined> {
     return (await this.#thread.ask({ papers, pictures: this.pictures })).issues;
   }

@@ -13,11 +13,11 @@ import { type Judged, judged } from './told';
 
 export type Made = { status: number; type: string; body: Uint8Array | string };
 
-/** A page of one sentence, which is read again as the others are: said('Noch ist nichts zu sehen.') → '<!doctype html>…' */
+/** A page with one sentence that reloads like the others: said('Noch ist nichts zu sehen.') → '<!doctype html>…' */
 export const said = (sentence: string) =>
   `<!doctype html><html lang="de"><meta charset="utf-8"><title>Vorschau</title><script src="/_plain.js" defer></script><p>${sentence}</p></html>`;
 
-/** What the site shows and the content check says, with a draft in the content. */
+/** Site and content check, with a draft in the content. */
 export class Preview {
   readonly #shadow: Shadow;
   readonly #built: Promise<Built>;
@@ -33,13 +33,13 @@ export class Preview {
     this.#built = cutFonts(FONTS).then(() => buildStage(folder));
     const data = { root: this.#shadow.folder, isSite: root === 'content' };
     this.#stage = this.#built.then((built) => new Stage(built, data));
-    // Told where it is asked for.
+    // Reported where it is awaited.
     this.#stage.catch(() => {});
     this.#press = this.#built.then(({ measure }) => new Press(measure, join(this.#shadow.folder, 'pictures')));
     this.#press.catch(() => {});
   }
 
-  /** One after the other: a draft is read before the next takes its place. */
+  /** Runs in sequence: a draft is read before the next replaces it. */
   #inTurn<Done>(work: (stage: Stage) => Promise<Done>): Promise<Done> {
     const next = this.#before.then(async () => work(await this.#stage));
     this.#before = next.catch(() => {});
@@ -55,7 +55,7 @@ export class Preview {
     });
   }
 
-  /** → what the content check would say without this file, and does not say with it */
+  /** → faults that deleting this file would add */
   uses(file: string): Promise<Fault[]> {
     return this.#inTurn(async (stage) => {
       this.#shadow.leaveOut(file);
@@ -82,7 +82,7 @@ export class Preview {
     return shown ?? { status: 404, type: 'text/html', body: said('Noch ist nichts zu sehen.') };
   }
 
-  /** → undefined where another draft is measured by now */
+  /** → undefined if a newer draft is being measured */
   async fullness(file: string): Promise<FullIssue[] | undefined> {
     const papers = await (await this.#stage).papersOf(file);
     return (await this.#press).measure(papers);

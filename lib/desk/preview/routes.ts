@@ -1,12 +1,12 @@
 export type Params = Record<string, string | string[]>;
 type Found = { name: string; params: Params };
 
-/** A part of an address that is written so, one that may be anything, several of them, several or none. */
+/** Segments of a route: static, [one], [...several], [[...any]]. */
 const PARTS = [/^[^[]+$/, /^\[(\w+)\]$/, /^\[\.{3}(\w+)\]$/, /^\[\[\.{3}(\w+)\]\]$/] as const;
 const [, ONE, SEVERAL, ANY] = PARTS;
 
 const pieces = (path: string) => path.split('/').filter(Boolean);
-/** What stands in brackets is no part of an address: 'app/(legal)/[page]' */
+/** Route groups in parentheses are not part of an address: 'app/(legal)/[page]' */
 const partsOf = (name: string) =>
   pieces(name)
     .slice(0, -1)
@@ -24,13 +24,14 @@ function paramsOf(route: readonly string[], path: readonly string[]): Params | u
   return inner && { ...(one && { [one]: here }), ...inner };
 }
 
-/** As Next chooses: what is written out comes before what may be anything. */
+/** Like Next: static segments match before dynamic ones. */
 const rankOf = (name: string) =>
   partsOf(name)
     .map((part) => PARTS.findIndex((kind) => kind.test(part)))
     .join('');
 
-/** findRoute(['news/page', 'news/[slug]/page'], '/news/eulen/') → { name: 'news/[slug]/page', params: { slug: 'eulen' } } */
+/** Finds the route of an address: findRoute(['news/page', 'news/[slug]/page'], '/news/eulen/') → { name: 'news/[slug]/page', params: {
+ * slug: 'eulen' } } */
 export function findRoute(names: readonly string[], path: string): Found | undefined {
   const sorted = names
     .filter((name) => /(^|\/)(page|route)$/.test(name))
@@ -42,7 +43,7 @@ export function findRoute(names: readonly string[], path: string): Found | undef
   return undefined;
 }
 
-/** From the innermost: layoutsOf(['layout', 'event/[id]/layout'], 'event/[id]/page') → ['event/[id]/layout', 'layout'] */
+/** Innermost first: layoutsOf(['layout', 'event/[id]/layout'], 'event/[id]/page') → ['event/[id]/layout', 'layout'] */
 export function layoutsOf(names: readonly string[], page: string): string[] {
   const folders = page.split('/').slice(0, -1);
   return [...folders.keys(), folders.length]

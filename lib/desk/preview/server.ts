@@ -9,23 +9,22 @@ import { DRAFT, FULL, USES } from './paths';
 import { type Made, Preview, said } from './preview';
 import { BESIDE } from './styles';
 
-/** What the server of the desk is given, so that the site stands beside the form. */
+/** Hooks for the CMS's server to show the site beside the form. */
 export type Beside = {
   page: (html: string) => string;
   policy: (policy: string) => string;
-  /** Whether it was asked for something of ours. */
+  /** Whether the request was for the preview. */
   answer: (request: IncomingMessage, response: ServerResponse) => boolean;
   close: () => Promise<void>;
 };
 
-/** Sveltia takes this package from another host; here it comes from beside it. */
+/** Sveltia loads this package from another host; an import map redirects to a local copy. */
 const PACKAGES = '/redaktion/packages/';
 const IMMUTABLE = 'node_modules/immutable/dist/immutable.es.js';
 const MAP = JSON.stringify({ imports: { 'https://unpkg.com/': PACKAGES } });
 const MAP_HASH = `'sha256-${createHash('sha256').update(MAP).digest('base64')}'`;
 
-/** Its own scripts and nothing else, as content may say anything: no inline script runs, no other host is asked, and no
- * other machine may frame a page of the preview. */
+/** Allows only the preview's own scripts, as content is not trusted: no inline script, no other host, no frame on another machine. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -41,7 +40,7 @@ const HEADERS = { 'content-security-policy': POLICY, 'cache-control': 'no-store'
 
 const LOOPBACK = '127.0.0.1';
 
-/** A page elsewhere can send no JSON here without being asked about it first. */
+/** A cross-origin page cannot send JSON without a preflight. */
 const isOurs = ({ method, headers }: IncomingMessage) =>
   method === 'POST' &&
   headers['content-type'] === 'application/json' &&
@@ -68,14 +67,16 @@ async function judgement(preview: Preview, request: IncomingMessage) {
   return { status: 200, type: 'application/json', body: JSON.stringify(await preview.judge(draft)) };
 }
 
-/** What is said of a file of the content. */
+/** Reply about one content file. */
 async function ofFile(request: IncomingMessage, say: (file: string) => Promise<unknown>) {
   const { file } = await askedOf(request, fileAsked);
   return { status: 200, type: 'application/json', body: JSON.stringify((await say(file)) ?? null) };
 }
 
-/** await besideDesk('content', '.cache/desk/3003') → { page, policy, answer, close }: what the content check says of a draft, and the site with
- * the draft in it, on a port of its own, so that nothing in content reaches what the desk holds. */
+/**
+ * Starts the content check of drafts, and the site with a draft on its own port, so that content cannot access the CMS:
+ * await besideDesk('content', '.cache/desk/3003') → { page, policy, answer, close }
+ */
 export async function besideDesk(root: string, folder: string): Promise<Beside> {
   const preview = new Preview(root, folder);
   const shown = createServer(onlyHere((request, response) => send(response, preview.show(pathOf(request)))));

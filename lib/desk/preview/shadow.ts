@@ -15,9 +15,9 @@ import { picturesIn } from '@/lib/content/text';
 import { hashOf } from '@/lib/hash';
 import { isFolder, type KindName } from '../kinds';
 
-/** A picture that an editor has chosen and not saved: `src` is what the form holds instead of a name. */
+/** A picture that was chosen but not saved: `src` is its value in the form. */
 export type NewPicture = { src: string; type: string; data: string };
-/** `old` is the file the form was filled from, `fresh` what was last written as a new one. */
+/** `old` is the text that the form was filled from, `fresh` the text last written as a new file. */
 export type Draft = {
   kind: KindName;
   text: string;
@@ -26,14 +26,14 @@ export type Draft = {
   pictures?: NewPicture[];
 };
 
-/** Pictures that lie nowhere yet have a folder of their own. */
+/** Folder for pictures that are not saved yet. */
 const CHOSEN = 'entwurf';
 const STAND_IN = `${CHOSEN}/neu.svg`;
 const BLANK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 675"><path fill="#EEE9FF" d="M0 0h1200v675H0z"/></svg>';
 
 const isYaml = (name: string) => name.endsWith('.yaml') && !name.startsWith('.');
-/** Without links, which the content check refuses. */
+/** Skips symbolic links, which the content check refuses. */
 const yamlIn = (path: string) =>
   readdirSync(path, { withFileTypes: true })
     .filter((one) => one.isFile() && isYaml(one.name))
@@ -41,7 +41,7 @@ const yamlIn = (path: string) =>
 const foldersIn = (path: string) =>
   readdirSync(path, { withFileTypes: true }).filter((one) => one.isDirectory() && !one.name.startsWith('.'));
 
-/** Below the content: textFiles('content') → ['site.yaml', 'events/1-lesung.yaml', …] */
+/** YAML files below content/: textFiles('content') → ['site.yaml', 'events/1-lesung.yaml', …] */
 const textFiles = (root: string): string[] => [
   ...yamlIn(root),
   ...foldersIn(root).flatMap(({ name }) => yamlIn(join(root, name)).map((file) => `${name}/${file}`)),
@@ -59,13 +59,13 @@ const nameOf = (text: string | undefined) => {
   return id ?? title ?? motto ?? subject;
 };
 
-/** What a new file is called until it is saved: its number is asked for, the rest is nobody's business. */
+/** Temporary name of a new file; the check needs only its number. */
 const newFile = ({ kind, text }: Draft) => {
   const { id } = dataOf(text);
   return `${kind}/${typeof id === 'number' ? `${id}-` : ''}${CHOSEN}.yaml`;
 };
 
-/** By its text; where that was changed elsewhere, or could not be written, by what it is called. */
+/** Finds a file by its text or, if that changed elsewhere or could not be written, by its id or title. */
 function fileWith(root: string, kind: KindName, text: string | undefined): string | undefined {
   if (text === undefined || !existsSync(join(root, kind))) return undefined;
   const files = yamlIn(join(root, kind)).map((name) => ({
@@ -77,7 +77,7 @@ function fileWith(root: string, kind: KindName, text: string | undefined): strin
   return (same ?? files.find((one) => name !== undefined && nameOf(one.text) === name))?.file;
 }
 
-/** Which file a draft is of: fileOf('content', { kind: 'events', text, old }) → { file: 'events/1-lesung.yaml', isNew: false } */
+/** File of a draft: fileOf('content', { kind: 'events', text, old }) → { file: 'events/1-lesung.yaml', isNew: false } */
 export function fileOf(root: string, draft: Draft): { file: string; isNew: boolean } {
   const { kind, text, old, fresh } = draft;
   if (!isFolder(kind)) return { file: `${kind}.yaml`, isNew: false };
@@ -90,7 +90,7 @@ function linkFolder(from: string, to: string): void {
   symlinkSync(resolve(from), to, 'junction');
 }
 
-/** The content once more, so that a draft may stand in it: pictures are linked, texts are copied. */
+/** Copy of the content that can hold a draft: pictures are linked, texts copied. */
 export class Shadow {
   readonly #texts = new Map<string, string>();
 
@@ -116,7 +116,7 @@ export class Shadow {
     }
   }
 
-  /** A picture that was not saved yet gets a name, one that is being saved stands there as a blank sheet. */
+  /** Names unsaved pictures, and replaces those being saved by a blank one. */
   #withPictures({ text, old, pictures = [] }: Draft): string {
     const chosen = pictures.reduce((written, { src, type, data }) => {
       const bytes = Buffer.from(data, 'base64');
@@ -144,7 +144,7 @@ export class Shadow {
       .map(([file, text]) => ({ slug: slugOf(file), text }));
   }
 
-  /** The content as it is now, with the draft in place of its file; → the file */
+  /** Copies the current content, with the draft in place of its file; → the file */
   take(draft: Draft): { file: string; isNew: boolean } {
     this.#linkPictures();
     const place = fileOf(this.root, draft);
@@ -152,7 +152,7 @@ export class Shadow {
     return place;
   }
 
-  /** The content as it is saved, but without one file. */
+  /** Copies the saved content without one file. */
   leaveOut(missing?: string): void {
     this.#linkPictures();
     this.#hold(new Map(this.#saved().filter(([file]) => file !== missing)));

@@ -4,7 +4,7 @@ import type { Paper, Told } from './stand-ins/content';
 import { Thread } from './thread';
 import type { Answer, Ask, Reply } from './worker';
 
-/** The site in a thread of its own, so that neither the desk waits for it nor a fault in it ends the desk. */
+/** The site in a worker thread, so that the CMS neither waits for it nor crashes with it. */
 export class Stage {
   readonly #thread: Thread<Omit<Ask, 'id'>, Reply>;
 
@@ -16,17 +16,17 @@ export class Stage {
     this.#thread = new Thread(() => new Worker(worker, settings), 'Die Vorschau ist beendet.');
   }
 
-  /** → what the content check says now */
+  /** → result of checking the content now */
   async read(): Promise<Told> {
     return (await this.#thread.ask({})).told ?? { faults: [], warnings: [] };
   }
 
-  /** → a page of the last content without faults, undefined where there was none yet */
+  /** → a page from the last content without faults, undefined if there is none yet */
   async show(path: string): Promise<Answer | undefined> {
     return (await this.#thread.ask({ path })).answer;
   }
 
-  /** → what is printed of a file, as of the last content without faults */
+  /** → print data of a file, from the last content without faults */
   async papersOf(file: string): Promise<Paper[]> {
     return (await this.#thread.ask({ file })).papers ?? [];
   }

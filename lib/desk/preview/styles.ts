@@ -1,6 +1,6 @@
 import { palette } from '@/lib/palette';
 
-/** What stands beside the form: a bar, what is told of the draft, and the page in its frame. */
+/** Styles of the pane beside the form: bar, messages and page preview. */
 export const BESIDE = `
 * { box-sizing: border-box; }
 html, body { height: 100%; margin: 0; }

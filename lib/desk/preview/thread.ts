@@ -3,13 +3,13 @@ import type { Worker } from 'node:worker_threads';
 type Reply = { id: number; error?: string };
 type Waiting<Answer> = { done: (answer: Answer) => void; fail: (error: Error) => void };
 
-/** A thread that answers by the number of what it is asked. It begins with the first question, and anew after a fault ended it. */
+/** Worker thread with numbered requests. It starts at the first request, and again after a crash. */
 export class Thread<Asked extends object, Answer extends Reply> {
   readonly #waiting = new Map<number, Waiting<Answer>>();
   #worker: Worker | undefined;
   #count = 0;
 
-  /** `ended` is told whoever still waits when it is closed. */
+  /** `ended` is the error of requests that are pending when it closes. */
   constructor(
     readonly make: () => Worker,
     readonly ended: string,

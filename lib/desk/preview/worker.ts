@@ -5,8 +5,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Paper, Told } from './stand-ins/content';
 
 export type Answer = { status: number; type: string; body: Uint8Array };
-/** Without a path: read the content anew. With one: show this page as of the last content without faults;
- * with a file: say what is printed of it. */
+/**
+ * Without `path` and `file`, reads the content again. `path` asks for a page, `file` for print data, both from the last
+ * content without faults.
+ */
 export type Ask = { id: number; path?: string; file?: string };
 export type Reply = { id: number; told?: Told; papers?: Paper[]; answer?: Answer | undefined; error?: string };
 type Site = { told: Told; papersOf: (file: string) => Paper[]; show: (path: string) => Promise<Answer> };
@@ -16,7 +18,7 @@ const wrapped = `(function (exports, require, module) {${readFileSync(stage, 'ut
 const make = new Script(wrapped, { filename: stage }).runInThisContext();
 const require = createRequire(stage);
 
-/** The whole site is evaluated again, as much of it is remembered by the content it was made of. */
+/** Evaluates the whole site again, since modules cache values made from the content. */
 function evaluated(): Site {
   const module = { exports: {} as Site };
   make(module.exports, require, module);

@@ -1,6 +1,6 @@
 import type { Words } from './say';
 
-/** Of fields that mean the same wherever they stand. `'Fragen|Frage'` names a list and one entry of it. */
+/** Labels of fields that mean the same everywhere. `'Fragen|Frage'` names a list and one entry. */
 export const common = {
   title: ['Titel', 'Kurz und neugierig machend, ohne Punkt am Ende.'],
   text: 'Text',

@@ -196,5 +196,5 @@ const lastPage = {
   print: 'Text des Links',
 } satisfies Words;
 
-/** What the pages of lists say around them. */
+/** Labels of the texts on list pages. */
 export const lists = { ...pages, ...issues, ...kept, ...myDuda, ...puzzles, ...lastPage } satisfies Words;

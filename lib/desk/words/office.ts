@@ -1,6 +1,6 @@
 import type { Words } from './say';
 
-/** What the receiver of orders writes, keeps and hands over. */
+/** Labels of the order receiver's texts and settings. */
 export const office = {
   mails: 'E-Mails',
   greeting: ['Anrede', '%name% steht für den Namen.'],

@@ -92,7 +92,7 @@ export const accessReport = {
   motion: 'Bewegung',
 } satisfies Words;
 
-/** Old addresses that lead on. */
+/** Labels of redirects. */
 export const redirects = {
   entries: 'Adressen|Adresse',
   from: ['Alte Adresse', 'Ein Pfad, unter dem keine Seite mehr liegt: /news/alter-name/'],

@@ -1,10 +1,10 @@
-/** A label, or a label with a hint; 'Fragen|Frage' for a list and one of its entries. */
+/** A label, or a label with a hint; 'Fragen|Frage' names a list and one entry. */
 type Word = string | readonly [label: string, hint: string];
 export type Words = Readonly<Record<string, Word>>;
 
 type Said = { label: string; one?: string; hint?: string };
 
-/** By the longest end of a path that has a word: endsOf(['pages', 'pieces', 'title']) → ['pages.pieces.title', 'pieces.title', 'title'] */
+/** Suffixes of a path, longest first: endsOf(['pages', 'pieces', 'title']) → ['pages.pieces.title', 'pieces.title', 'title'] */
 const endsOf = (path: readonly string[]) => path.map((_, at) => path.slice(at).join('.'));
 
 export type Say = {
@@ -18,10 +18,10 @@ const saidOf = (word: Word): Said => {
   return { label, ...(one && { one }), ...(hint && { hint }) };
 };
 
-/** A value that is a German word already needs none: 'Abenteuer', not 'lesung'. */
+/** Values that are German words already: 'Abenteuer', not 'lesung'. */
 const SPEAKS_FOR_ITSELF = /^(\p{Lu}|ab$)/u;
 
-/** speaker('events', words).field(['events', 'title']) → { label: 'Titel', hint: 'Kurz …' }; `used` is told each word that was. */
+/** speaker('events', words).field(['events', 'title']) → { label: 'Titel', hint: 'Kurz …' }; `used` receives each key found. */
 export function speaker(kind: string, all: readonly Words[], used: (key: string) => void = () => {}): Say {
   const find = (keys: readonly string[]) => {
     for (const words of all) {

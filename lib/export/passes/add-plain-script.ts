@@ -2,9 +2,8 @@ import type { IslandTable } from '@/lib/hydrate/start';
 import { refuserOf } from '../fault';
 import { type Document, elementsNamed, made, replaceElements } from '../tree';
 
-/** The script of lib/plain, last in the head, told of the islands on the page:
- * → '<script src="/_next/static/plain/3f2a9c01b7de.js" defer="" data-islands="{…}">'
- * Invariants: there is one head; the page has no script that waits for it to be read. */
+/** Adds the script of lib/plain at the end of the head, with the table of the page's islands: → '<script
+ * src="/_next/static/plain/3f2a9c01b7de.js" defer="" data-islands="{…}">' Invariants: one head; no other deferred script. */
 export function addPlainScript(
   document: Document,
   { src, islands }: { src: string; islands?: IslandTable | undefined },

@@ -1,8 +1,8 @@
 import { refuserOf } from '../fault';
 import { type Document, elementsIn, elementsNamed, made, replaceElements } from '../tree';
 
-/** Last in the head of pages with a recorded voice, others stay as they are: → '<script src="/_next/static/plain/….js" defer="">'
- * Invariants: there is one head; a player has a file to play. */
+/** Adds the recording script at the end of the head, on pages with a recording only: → '<script src="/_next/static/plain/….js" defer="">'
+ * Invariants: one head; every player has a file. */
 export function addRecordingScript(document: Document, { src }: { src: string }): Document {
   const refuse = refuserOf('addRecordingScript', document.page);
   if (![...elementsIn(document.nodes)].some(({ attributes }) => attributes['data-recording'] !== undefined))

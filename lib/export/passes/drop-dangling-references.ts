@@ -2,8 +2,8 @@ import { type Document, elementsIn, replaceElements } from '../tree';
 
 const NAME = 'aria-describedby';
 
-/** React Aria names, before a form runs, what may come to stand below a field: '<input aria-describedby="a b">' → '<input>'
- * Invariant: every description that is named is there, and not only for browsers without scripts. */
+/** Removes references to descriptions that React Aria only renders once a form is hydrated: '<input aria-describedby="a b">' → '<input>'
+ * Invariant: every remaining reference has a target outside <noscript>. */
 export function dropDanglingReferences(document: Document): Document {
   const forAll = replaceElements(document.nodes, (element) => (element.name === 'noscript' ? [] : [element]));
   const ids = new Set([...elementsIn(forAll)].map(({ attributes }) => attributes.id));

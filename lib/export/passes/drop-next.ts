@@ -1,6 +1,6 @@
 import { type Document, type Element, type Node, replaceElements } from '../tree';
 
-/** Marks of React's around what may come later; nothing does. */
+/** React's markers around content that may arrive later; nothing does here. */
 const isMark = (node: Node) => node.kind === 'comment';
 
 const isScript = ({ name, attributes }: Element, src: string) =>
@@ -8,7 +8,7 @@ const isScript = ({ name, attributes }: Element, src: string) =>
 const isHint = ({ name, attributes }: Element) =>
   name === 'link' && attributes.rel === 'preload' && attributes.as === 'script';
 
-/** Inline scripts of Next begin like this. */
+/** Start of Next's inline scripts. */
 const STARTS = [
   '(self.__next_f=',
   'self.__next_f.push(',
@@ -23,8 +23,8 @@ const isInline = ({ name, attributes, children: [text] }: Element) =>
   text?.kind === 'text' &&
   STARTS.some((start) => text.value.startsWith(start));
 
-/** Takes out all scripts of Next, their hints and React's comments: '<!--$--><p>a</p><script src="/_next/static/chunks/a.js">' →
- * '<p>a</p>'. Islands have scripts of their own. What is missed here is refused by the policy as unknown. */
+/** Removes Next's scripts, their preload hints and React's comments: '<!--$--><p>a</p><script src="/_next/static/chunks/a.js">' →
+ * '<p>a</p>' Islands have their own scripts. The policy pass refuses whatever is missed here. */
 export function dropNext(document: Document, { base }: { base: string }): Document {
   const without = (nodes: readonly Node[]) => nodes.filter((node) => !isMark(node));
   const nodes = replaceElements(without(document.nodes), (element) =>

@@ -1,11 +1,11 @@
 import { refuserOf } from '../fault';
 import { type Document, replaceElements } from '../tree';
 
-/** A second name styled-components gives each of its elements; rules use it where one component's look asks for another's. */
+/** Stable class that styled-components adds to each element, used by rules that refer to another component. */
 const isMark = (name: string) => name.startsWith('sc-');
 
-/** 'class="sc-1a2b-0 fXyz"' → 'class="fXyz"', where no style sheet of the page names .sc-1a2b-0.
- * Invariant: what loses its mark keeps the class that holds its rules. */
+/** Removes classes that no style sheet of the page uses: 'class="sc-1a2b-0 fXyz"' → 'class="fXyz"'
+ * Invariant: the element keeps a class with its rules. */
 export function dropUnusedClasses(document: Document, { sheets }: { sheets: readonly { css: string }[] }): Document {
   const refuse = refuserOf('dropUnusedClasses', document.page);
   const isUsed = (name: string) => sheets.some(({ css }) => css.includes(`.${name}`));

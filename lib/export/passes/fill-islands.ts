@@ -9,10 +9,10 @@ const PASS = 'fillIslands';
 const ISLAND = 'island-root';
 const SLOT = 'island-slot';
 
-/** What is fetched once islands are hydrated, or later. */
+/** File fetched after hydration, or later. */
 type HandedFile = { address: string; text: string };
 
-/** (name, props, prefix of ids) → HTML, its slots empty */
+/** (name, props, id prefix) → HTML with empty slots */
 export type Render = (name: string, props: unknown, prefix: string) => string;
 
 type Filled = { document: Document; names: string[]; handed: HandedFile | undefined; later: HandedFile[] };
@@ -29,11 +29,13 @@ const isNamed =
   (node: Node): node is Element =>
     node.kind === 'element' && node.name === name;
 
-/** Renders each island of a page, puts the nodes in their places, and sets apart what is needed to hydrate it:
+/**
+ * Renders each island of a page, fills its slots, and moves the data for hydration to files:
  * '<island-root data-island="Quiz"><script type="application/json">…</script><template>…</template></island-root>' →
  * '<island-root data-island="Quiz"><ul>…</ul></island-root>'
- * Invariants: an island holds its props as JSON, may hold more for later, and a template for each node; it stands in no other;
- * it renders without a fault. */
+ * Invariants: an island holds its props as JSON, optional data for later, and a template per node; islands are not
+ * nested; rendering does not fail.
+ */
 export function fillIslands(document: Document, { render, base }: { render: Render; base: string }): Filled {
   const { page } = document;
   const refuse = refuserOf(PASS, page);

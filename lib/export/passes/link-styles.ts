@@ -3,7 +3,7 @@ import { type Document, type Element, elementsNamed, made, type Node, replaceEle
 
 const PASS = 'linkStyles';
 
-/** styled-components marks its style elements so; nothing else makes any. */
+/** Attributes of styled-components' style elements, the only ones on the site. */
 const STYLED = ['data-styled', 'data-styled-global'];
 
 const isStyled = ({ attributes }: Element) => {
@@ -11,7 +11,7 @@ const isStyled = ({ attributes }: Element) => {
   return names.length === 1 && STYLED.includes(names[0] ?? '');
 };
 
-/** In their order: → ['.a{color:red}', …]; throws for one that styled-components has not made, and for a page without any. */
+/** Styles in order: → ['.a{color:red}', …]; throws for foreign style elements, and for a page without styles. */
 export function stylesIn(document: Document): string[] {
   const refuse = refuserOf(PASS, document.page);
   const elements = elementsNamed(document, 'style');
@@ -24,11 +24,12 @@ export function stylesIn(document: Document): string[] {
   return refuse('ganze Seite', 'Die Seite trägt keine Stile.');
 }
 
-/** What a page is shown with: style sheets before scripts. */
+/** First script or style sheet. */
 const isFirstLoad = (node: Node) =>
   node.kind === 'element' && (node.name === 'script' || (node.name === 'link' && node.attributes.rel === 'stylesheet'));
 
-/** '<style data-styled>…</style>' → '<link rel="stylesheet" href="/_next/static/styles/3f2a9c01b7de.css">', before the scripts.
+/** Replaces style elements by links before the scripts:
+ * '<style data-styled>…</style>' → '<link rel="stylesheet" href="/_next/static/styles/3f2a9c01b7de.css">'
  * Invariants: every style element is one of styled-components; none is left over; there is one head. */
 export function linkStyles(document: Document, { hrefs }: { hrefs: readonly string[] }): Document {
   stylesIn(document);

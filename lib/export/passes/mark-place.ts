@@ -4,7 +4,7 @@ import { type Document, type Element, elementsIn, replaceElements } from '../tre
 
 type Where = {
   base: string;
-  /** Of the page itself: '/news/eulen/' */
+  /** Path of the page: '/news/eulen/' */
   path: string;
   place: MenuPlace | undefined;
 };
@@ -12,8 +12,8 @@ type Where = {
 const isMenu = ({ attributes }: Element) => attributes.id === 'menu';
 const isMasthead = ({ name, children }: Element) => name === 'header' && [...elementsIn(children)].some(isMenu);
 
-/** Says in the masthead where one is, which the layout cannot know: → '<li data-group="lesen" data-here=""> … <a href="/news/" aria-current="page">'
- * Invariants: a page has one masthead, in which nothing is marked yet; where the menu knows the page, it has its group and its link. */
+/** Marks the current page in the masthead, which the layout cannot know: → '<li data-group="lesen" data-here=""> … <a href="/news/"
+ * aria-current="page">' Invariants: one masthead, with nothing marked yet; a page in the menu has its group and its link there. */
 export function markPlace(document: Document, { base, path, place }: Where): Document {
   const refuse = refuserOf('markPlace', document.page);
   const elements = [...elementsIn(document.nodes)];

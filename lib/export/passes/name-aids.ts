@@ -4,7 +4,7 @@ import type { Divide } from '@/lib/syllables/divide';
 import { refuserOf } from '../fault';
 import { type Document, type Element, elementsIn, type Node, replaceElements } from '../tree';
 
-/** The words of a page in syllables, for its bar to fetch. */
+/** Words of a page in syllables, fetched by the bar. */
 export type PageWords = { address: string; text: string };
 
 const isBar = ({ attributes }: Element) => attributes['data-aids'] !== undefined;
@@ -16,7 +16,7 @@ const textOf = (nodes: readonly Node[]): string =>
     .map((node) => (node.kind === 'element' ? textOf(node.children) : node.kind === 'text' ? node.value : ''))
     .join(' ');
 
-/** Of two syllables and more, each once; undefined without a bar: → { address: '_next/static/aids/….txt', text: 'a-bend vul-kan' } */
+/** Distinct words of two or more syllables; undefined without a bar: → { address: '_next/static/aids/….txt', text: 'a-bend vul-kan' } */
 export function pageWords(document: Document, divide: Divide): PageWords | undefined {
   const elements = [...elementsIn(document.nodes)];
   if (!elements.some(isBar)) return undefined;
@@ -31,8 +31,8 @@ export function pageWords(document: Document, divide: Divide): PageWords | undef
   return { address: `_next/static/aids/${hashOf([text])}.txt`, text };
 }
 
-/** Tells a bar „Lesehilfe“ where its script and the page's words lie (decision 0023): → '… data-aids="/_next/static/plain/….js" data-words="…"'
- * Invariants: a page has one bar at most; it waits with an empty `data-aids`; where there is one, there is a text to read. */
+/** Sets the addresses of the script and of the page's words on the bar „Lesehilfe“ (decision 0023): → '… data-aids="/_next/static/plain/….js"
+ * data-words="…"' Invariants: at most one bar, with an empty `data-aids`; a page with a bar has text to read. */
 export function nameAids(document: Document, { script, words }: { script: string; words: string }): Document {
   const refuse = refuserOf('nameAids', document.page);
   const elements = [...elementsIn(document.nodes)];

@@ -1,8 +1,8 @@
 import { refuserOf } from '../fault';
 import { type Document, elementsIn, replaceElements } from '../tree';
 
-/** Tells each button „Mitnehmen“ and each list where their script lies (decision 0016): → '… data-keep="/_next/static/keep/….js"'
- * Invariant: who names a script waits for it with an empty `data-keep`. */
+/** Sets the script's address on each button „Mitnehmen“ and on the list of offline copies (decision 0016): → '…
+ * data-keep="/_next/static/keep/….js"' Invariant: `data-keep` is empty before. */
 export function nameKeepScript(document: Document, { address }: { address: string }): Document {
   const refuse = refuserOf('nameKeepScript', document.page);
   for (const element of elementsIn(document.nodes)) {

@@ -10,25 +10,28 @@ const PASS = 'policy';
 
 export type PolicyContext = {
   base: string;
-  /** The only address the page may talk to besides its own. */
+  /** The only address besides its own that a page may connect to. */
   orderEndpoint?: string | undefined;
 };
 
-/** Whether one of its islands makes styles of React Aria's. */
+/** Whether one of its islands injects styles of React Aria. */
 type Page = { makesStyles: boolean };
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const sources = (directive: string, values: Iterable<string>) => [directive, ...new Set(values)].join(' ');
 
-/** Of an old address, to a page of this site and at once (decision 0006). */
+/** Immediate redirect from an old address to a page of this site (decision 0006). */
 const leadsOn = ({ 'http-equiv': kind, content = '' }: Readonly<Record<string, string>>, base: string) =>
   kind === 'refresh' && content.startsWith(`0; url=${base}/`) && !content.startsWith(`0; url=${base}//`);
 
-/** First in the head, behind the encoding, and with the script that guards Trusted Types; what is inline is permitted by its
- * hash alone (decision 0015): → '<meta http-equiv="Content-Security-Policy" content="default-src 'self'; …">'
- * Invariants: one head, which begins with the encoding; no policy yet; only inline scripts that are known; no style
- * element; no attribute that would be a script. */
+/**
+ * Adds the policy after the encoding, with the script of the default Trusted Types policy. Inline scripts are allowed
+ * by hash only (decision 0015):
+ * → '<meta http-equiv="Content-Security-Policy" content="default-src 'self'; …">'
+ * Invariants: one head, which begins with the encoding; no policy yet; only known inline scripts; no style element; no
+ * attribute that contains a script.
+ */
 export function policy(document: Document, { base, orderEndpoint, makesStyles }: PolicyContext & Page): Document {
   const refuse = refuserOf(PASS, document.page);
   const [head, second] = elementsNamed(document, 'head');

@@ -13,7 +13,7 @@ export type Kind = 'scene' | 'object' | 'book';
 type Faces = ReturnType<typeof loadFaces>;
 type Words = { face: FaceName; size: number; colour: string };
 
-/** What lies on the picture, words in outlines; `logo` is an SVG file. → '<polygon points="0,-10 658,-10 …" …/><svg x="61" …' */
+/** Everything on top of the picture, with text as outlines; `logo` is an SVG file. → '<polygon points="0,-10 658,-10 …" …/><svg x="61" …' */
 export function drawCard(card: ShareCard, kind: Kind, logo: string, faces: Faces): string {
   const line = (text: string, x: number, y: number, { face, size, colour }: Words) =>
     `<path d="${outline(text, faces[face], size, x, y)}" fill="${colour}"/>`;
@@ -50,7 +50,7 @@ export function drawCard(card: ShareCard, kind: Kind, logo: string, faces: Faces
   ].join('');
 }
 
-/** Under the last word of a headline, as on the pages. */
+/** Underlines the last word of a headline, as pages do. */
 function drawnRule(lastLine: string, size: number, y: number, { head }: Faces): string {
   const word = lastLine.slice(lastLine.lastIndexOf(' ') + 1);
   const width = widthOf(word, head, size);

@@ -3,14 +3,14 @@ import { type Font, openSync } from 'fontkit';
 const fontFile = (family: string, name: string) =>
   openSync(`node_modules/@fontsource/${family}/files/${family}-${name}-normal.woff`) as Font;
 
-/** What German needs, and the letters of other Latin languages. */
+/** Fonts for German and for other Latin languages. */
 type Face = readonly [Font, Font];
 const face = (family: string, weight: number): Face => [
   fontFile(family, `latin-${weight}`),
   fontFile(family, `latin-ext-${weight}`),
 ];
 
-/** A share picture needs no font of the machine it is made on: → { head: [latin, latin-ext], text, bold } */
+/** Fonts of share pictures, independent of the machine's: → { head: [latin, latin-ext], text, bold } */
 export const loadFaces = () => ({
   head: face('bricolage-grotesque', 800),
   text: face('atkinson-hyperlegible-next', 400),
@@ -18,7 +18,7 @@ export const loadFaces = () => ({
 });
 export type FaceName = keyof ReturnType<typeof loadFaces>;
 
-/** By the file that holds the letters. */
+/** Splits a text by the font that has its letters. */
 function runs(text: string, [latin, ext]: Face): { font: Font; text: string }[] {
   const parts: { font: Font; text: string }[] = [];
   for (const letter of text.replaceAll('\u00a0', ' ')) {
@@ -33,11 +33,11 @@ function runs(text: string, [latin, ext]: Face): { font: Font; text: string }[] 
 
 const advance = (font: Font, text: string, size: number) => (font.layout(text).advanceWidth * size) / font.unitsPerEm;
 
-/** In the unit of `size`: widthOf('DUDA', faces.head, 100) → 282.4 */
+/** Width in the unit of `size`: widthOf('DUDA', faces.head, 100) → 282.4 */
 export const widthOf = (text: string, face: Face, size: number) =>
   runs(text, face).reduce((sum, run) => sum + advance(run.font, run.text, size), 0);
 
-/** SVG path data, the baseline at `y`: outline('I', faces.head, 100, 0, 0) → 'M6.9 0L6.9 -66L23.3 -66L23.3 0Z' */
+/** SVG path data with the baseline at `y`: outline('I', faces.head, 100, 0, 0) → 'M6.9 0L6.9 -66L23.3 -66L23.3 0Z' */
 export function outline(text: string, face: Face, size: number, x: number, y: number): string {
   let left = x;
   return runs(text, face)
@@ -67,13 +67,13 @@ function wrap(text: string, face: Face, size: number, width: number): string[] {
   return lines;
 }
 
-/** From line to line, as a part of the size. */
+/** Line height relative to the size. */
 export const LEADING = 1.06;
 
-/** At most; `height` is that of all lines, `sizes` go from large to small. */
+/** Limits; `height` is for all lines, `sizes` are in descending order. */
 type Room = { width: number; lines: number; sizes: number[]; height?: number };
 
-/** As large as fits, in lines of like length: → { size: 68, lines: ['Der Froschkönig', 'hüpft auf', 'die Bühne'] } */
+/** Largest size that fits, with lines of similar length: → { size: 68, lines: ['Der Froschkönig', 'hüpft auf', 'die Bühne'] } */
 export function setLarge(text: string, face: Face, room: Room) {
   const fits = (size: number, width: number) => {
     const lines = wrap(text, face, size, width);

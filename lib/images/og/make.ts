@@ -11,13 +11,13 @@ import { drawCard, type Kind } from './draw';
 import { loadFaces } from './letters';
 import { couponGround, EDGE, HEIGHT, WIDTH } from './paper';
 
-/** Change it when the drawing changes: older pictures are then made anew. */
+/** Increase when the drawing changes, so that older pictures are made again. */
 const DRAWING = 2;
-/** Messengers leave out previews that are too heavy. */
+/** Messengers skip previews that are too large. */
 const MOST_BYTES = 250_000;
 const LOGO = 'assets/logo.svg';
 const COLOURS = [256, 160, 96, 64, 32];
-/** What is read again at once is not packed. */
+/** Intermediate files are not compressed. */
 const UNPACKED = { compressionLevel: 0 };
 
 const svg = (parts: string) =>
@@ -30,7 +30,7 @@ async function kindOf(source: Buffer, src: string): Promise<Kind> {
   return src.endsWith('.svg') || (!hasAlpha && width > height) ? 'scene' : 'object';
 }
 
-/** Before the sheet of words covers its left edge. */
+/** Position of the picture before the sheet with the text covers its left edge. */
 async function placed(source: Buffer, kind: Kind): Promise<OverlayOptions[]> {
   const none = { r: 0, g: 0, b: 0, alpha: 0 };
   if (kind === 'scene') {
@@ -57,7 +57,7 @@ async function placed(source: Buffer, kind: Kind): Promise<OverlayOptions[]> {
   return [{ input: svg(shadow) }, { input: cover.data, left, top: 78 }];
 }
 
-/** Read once, for all cards of a process. */
+/** Loaded once per process. */
 let faces: ReturnType<typeof loadFaces> | undefined;
 
 async function make(card: ShareCard, source: Buffer, logo: string): Promise<Buffer> {
@@ -77,7 +77,7 @@ async function make(card: ShareCard, source: Buffer, logo: string): Promise<Buff
   throw new Error(`Das Vorschaubild von ${card.path} wird größer als ${MOST_BYTES} Byte.`);
 }
 
-/** Named by all that goes into it: shareFile('content/pictures', card) → '.cache/pictures/og-1f2e3d4c5b6a.png' */
+/** File name, hashed from everything in the picture: shareFile('content/pictures', card) → '.cache/pictures/og-1f2e3d4c5b6a.png' */
 export function shareFile(root: string, card: ShareCard): string {
   const hash = hashOf([
     readFileSync(join(root, pictureFile(card.image))),
@@ -86,7 +86,7 @@ export function shareFile(root: string, card: ShareCard): string {
   return join(CACHE, `og-${hash}.png`);
 }
 
-/** Draws one share picture, 1200 × 630, unless it is there: makeShareCard('content/pictures', card) → '.cache/pictures/og-1f2e3d4c5b6a.png' */
+/** Draws a share picture, 1200 × 630, unless it exists: makeShareCard('content/pictures', card) → '.cache/pictures/og-1f2e3d4c5b6a.png' */
 export async function makeShareCard(root: string, card: ShareCard): Promise<string> {
   const file = shareFile(root, card);
   if (!existsSync(file))

@@ -2,10 +2,10 @@ import { palette } from '@/lib/palette';
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
-/** Where the picture begins on average: its torn edge swings around it. */
+/** Average left edge of the picture; the torn edge varies around it. */
 export const EDGE = 640;
 
-/** The same for the same name: a picture made again is the same picture. */
+/** Pseudo-random numbers seeded by name, so that a picture made again is identical. */
 function* swings(name: string): Generator<number> {
   let seed = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
   while (true) {
@@ -25,18 +25,18 @@ function tornLine(name: string, shift: number): string {
   return points.join(' ');
 }
 
-/** Torn along its right side, with the fibres of the tear in white: → '<polygon points="0,-10 658,-10 663,2 …" …/>…' */
+/** Sheet torn along its right side, with white fibres: → '<polygon points="0,-10 658,-10 663,2 …" …/>…' */
 export const tornSheet = (name: string) => `
   <polygon points="0,-10 ${tornLine(name, 0)} 0,${HEIGHT + 40}" fill="${palette.ink}" fill-opacity="0.22" transform="translate(9 5)"/>
   <polygon points="0,-10 ${tornLine(name, 0)} 0,${HEIGHT + 40}" fill="${palette.white}"/>
   <polygon points="0,-10 ${tornLine(`${name}.`, -13)} 0,${HEIGHT + 40}" fill="${palette.paper}"/>`;
 
-/** An object's, with a soft spot of light: couponGround('#FFC02E') → '<rect … fill="#FFC02E"/><circle …/>' */
+/** Background of an object, with a soft light: couponGround('#FFC02E') → '<rect … fill="#FFC02E"/><circle …/>' */
 export const couponGround = (colour: string) => `
   <rect x="0" width="${WIDTH}" height="${HEIGHT}" fill="${colour}"/>
   <circle cx="920" cy="300" r="250" fill="${palette.white}" fill-opacity="0.4"/>`;
 
-/** With a row of holes: → '<mask id="holes">…</mask><rect …/>' */
+/** Sheet with a row of holes: → '<mask id="holes">…</mask><rect …/>' */
 export const couponSheet = () => {
   const holes = Array.from({ length: 17 }, (_, row) => `<circle cx="${EDGE}" cy="${row * 40 - 5}" r="13"/>`).join('');
   return `<mask id="holes"><rect width="${EDGE}" height="${HEIGHT}" fill="#fff"/><g fill="#000">${holes}</g></mask>
@@ -44,12 +44,12 @@ export const couponSheet = () => {
   <rect width="${EDGE}" height="${HEIGHT}" fill="${palette.paper}" mask="url(#holes)"/>`;
 };
 
-/** Below a book: → '<rect x="610" y="540" …/>' */
+/** Shelf below a book: → '<rect x="610" y="540" …/>' */
 export const shelf = () => `
   <rect x="${EDGE - 30}" y="540" width="${WIDTH}" height="26" fill="${palette.wood}"/>
   <rect x="${EDGE - 30}" y="566" width="${WIDTH}" height="${HEIGHT}" fill="${palette.woodDeep}"/>
   <rect x="${EDGE - 30}" y="540" width="${WIDTH}" height="5" fill="${palette.woodPale}"/>`;
 
-/** As under a masthead: doubleRule(64, 122, 520) → '<path d="M64 122h520" …/><path d="M64 129h520" …/>' */
+/** Double rule, as below the masthead: doubleRule(64, 122, 520) → '<path d="M64 122h520" …/><path d="M64 129h520" …/>' */
 export const doubleRule = (x: number, y: number, width: number) =>
   `<path d="M${x} ${y}h${width}" stroke="${palette.ink}" stroke-width="4"/><path d="M${x} ${y + 7}h${width}" stroke="${palette.ink}" stroke-width="1.5"/>`;

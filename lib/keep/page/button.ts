@@ -6,7 +6,8 @@ import { words } from './words';
 
 type State = 'free' | 'busy' | 'kept';
 
-/** „Mitnehmen“ (R-KEEP-1). Where it was pressed before this script came, its root is `busy`: → goes on at once */
+/** Starts „Mitnehmen“ (R-KEEP-1). If it was pressed before this script loaded, the root is `busy` and saving starts at once:
+ * startButton(root) → resolves when the button shows its state */
 export async function startButton(root: HTMLElement): Promise<void> {
   const { button: said, faults, note } = words();
   const path = root.dataset.path ?? '';
@@ -15,7 +16,7 @@ export async function startButton(root: HTMLElement): Promise<void> {
   const status = root.querySelector('[role=status]');
   if (!button || !label || !status) return;
 
-  // What happens meanwhile the status says.
+  // No label for progress: the status line announces it.
   const labels: Record<State, string> = { free: said.take, busy: said.take, kept: said.leave };
   const show = (state: State, news = '') => {
     root.dataset.state = state;

@@ -6,7 +6,7 @@ import { WORKER_PATH } from '../names';
 import { oneAtATime } from '../one-at-a-time';
 import type { Words } from './words';
 
-/** A browser too old, an address without https, some private windows: → false */
+/** False in an old browser, without https and in some private windows: canKeep() → true */
 export function canKeep(): boolean {
   try {
     return 'serviceWorker' in navigator && Boolean(window.caches);
@@ -15,7 +15,7 @@ export function canKeep(): boolean {
   }
 }
 
-/** Only where canKeep(): → { caches, base: '/name', … } */
+/** Requires canKeep(): worldHere() → { caches, base: '/name', … } */
 export const worldHere = (): World => ({
   caches,
   fetch: (address, init) => fetch(address, init),
@@ -23,7 +23,7 @@ export const worldHere = (): World => ({
   lock: oneAtATime,
 });
 
-/** → resolves once the worker answers */
+/** Registers the service worker: startWorker() → resolves once it is active; rejects if it cannot start */
 export async function startWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.register(withBase(WORKER_PATH));
   const worker = registration.active ?? registration.waiting ?? registration.installing;
@@ -37,7 +37,8 @@ export async function startWorker(): Promise<void> {
   });
 }
 
-/** With the last of the visitor's own things go the cache and the worker: → what is left */
+/** Removes copies; with the visitor's last one also the cache and the service worker:
+ * removeAndLeave(world, '/news/eulen/') → the remaining copies */
 export async function removeAndLeave(world: World, ...paths: string[]) {
   const left = await drop(world, ...paths);
   if (left.length === 0) {
@@ -47,7 +48,7 @@ export async function removeAndLeave(world: World, ...paths: string[]) {
   return left;
 }
 
-/** Nothing is left behind of what did not come about; what was kept before stays. → what is left */
+/** Cleans up after a failed save; earlier copies stay: tidy(world) → the remaining copies */
 export const tidy = async (world: World) => removeAndLeave(world).catch(() => keptPages(world));
 
 /** reasonOf(new DOMException('', 'QuotaExceededError')) → 'full' */
@@ -57,7 +58,7 @@ export function reasonOf(fault: unknown): keyof Words['faults'] {
   return fault.name === 'NetworkError' || fault.name === 'AbortError' ? 'failed' : 'blocked';
 }
 
-/** In CSS pixels, as the browser reads `sizes`: widthOf('(width >= 62rem) 24rem, 92vw') → 331.2 on a phone 360 pixels wide */
+/** Evaluates a `sizes` value, in CSS pixels: widthOf('(width >= 62rem) 24rem, 92vw') → 331.2 on a phone 360 pixels wide */
 function widthOf(sizes: string): number {
   for (const part of sizes.split(',')) {
     const [, condition, length = ''] = /^\s*(\(.*\))?\s*(\S+)\s*$/.exec(part) ?? [];
@@ -69,12 +70,13 @@ function widthOf(sizes: string): number {
   return innerWidth;
 }
 
-/** Pictures in the size this window shows them, in the format this browser chose: → { format: 'avif', widths: { '92vw': 994 } } */
+/** Picture sizes for this viewport, in the format the browser chose:
+ * lookHere(['92vw'], ['/pictures/1f2e3d4c-480.avif']) → { format: 'avif', widths: { '92vw': 994 } } */
 export function lookHere(sizes: string[], shown: string[]): Look {
   const format = shown.map((address) => /\.(avif|webp)$/.exec(address)?.[1]).find(Boolean) ?? 'webp';
   return { format, widths: Object.fromEntries(sizes.map((text) => [text, widthOf(text) * devicePixelRatio])) };
 }
 
-/** Addresses of the pictures that are loaded: → ['/pictures/1f2e3d4c-480.avif', …] */
+/** Addresses of the loaded pictures: picturesShown() → ['/pictures/1f2e3d4c-480.avif', …] */
 export const picturesShown = () =>
   [...document.images].flatMap(({ currentSrc }) => (currentSrc ? [new URL(currentSrc).pathname] : []));

@@ -18,7 +18,7 @@ const free = async () => {
   return quota - usage;
 };
 
-/** Asks once more before it removes, as nothing comes back without network. */
+/** Asks for confirmation, as a removed copy cannot be restored offline. */
 function askTwice(button: HTMLElement, sure: string, remove: () => Promise<void>): void {
   const label = button.querySelector('span') ?? button;
   const text = label.textContent;
@@ -37,7 +37,7 @@ function askTwice(button: HTMLElement, sure: string, remove: () => Promise<void>
   });
 }
 
-/** What was kept, newest first (R-KEEP-4): → the root's `data-state` is 'some' or 'none' */
+/** Lists the copies, newest first (R-KEEP-4): startList(root) → sets the root's `data-state` to 'some' or 'none' */
 export async function startList(root: HTMLElement): Promise<void> {
   const copy = words();
   const list: Part = root.querySelector('.things');

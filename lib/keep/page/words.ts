@@ -2,5 +2,6 @@ import type { Content } from '@/lib/content/kinds';
 
 export type Words = Content['lists']['kept'];
 
-/** Written before this script by the build, so that no page carries them (lib/export/keep-files.ts): → { title: 'Mitgenommen', … } */
+/** The build prepends the texts to this script, so that pages do not carry them (lib/export/keep-files.ts):
+ * words() → { title: 'Mitgenommen', … } */
 export const words = (): Words => (globalThis as unknown as { KEPT_WORDS: Words }).KEPT_WORDS;

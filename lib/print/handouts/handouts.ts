@@ -2,13 +2,13 @@ import type { Content } from '@/lib/content/kinds';
 import { ballotFile, QUESTION_CARD_PATH } from '@/lib/pages/paths';
 import { dayOf } from '@/lib/school/sheet';
 
-/** A PDF to fill in by hand: where it is served, its template, what that prints, and whose content it is. */
+/** A PDF to fill in by hand: its address, template, content file and data. */
 export type Handout = { path: string; template: 'ballot' | 'question-card'; file: string; data: object };
 
-/** → [{ path: '/streitfrage/stimmzettel/zoo.pdf', … }, …, { path: '/fragen/karte.pdf', … }] */
+/** handoutsOf(content) → [{ path: '/streitfrage/stimmzettel/zoo.pdf', … }, …, { path: '/fragen/karte.pdf', … }] */
 export const handoutsOf = (content: Content): Handout[] => [...ballots(content), ...questionCard(content)];
 
-/** Ballots and counting sheet for each debate. */
+/** Ballots and a counting sheet for each debate. */
 const ballots = ({ site, debates, debatePage }: Content): Handout[] =>
   debates.map((debate) => ({
     path: ballotFile(debate.slug),
@@ -26,7 +26,7 @@ const ballots = ({ site, debates, debatePage }: Content): Handout[] =>
     },
   }));
 
-/** Dated as the newest question, so that the same content makes the same bytes. */
+/** Carries the date of the newest question, so that builds are reproducible. */
 const questionCard = ({ site, questions, questionPage: { title, card } }: Content): Handout[] =>
   questions.slice(0, 1).map((newest) => ({
     path: QUESTION_CARD_PATH,

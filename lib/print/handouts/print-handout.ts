@@ -13,7 +13,8 @@ const LARGEST_PDF = 200_000;
 
 type Options = { typst: Typst; fonts: string; cache: string };
 
-/** Set, unless it is there: → { path: '/streitfrage/stimmzettel/zoo.pdf', pages: 3, … }; throws with the content file. */
+/** Typesets the PDF unless it is cached; errors name the content file:
+ * printHandout(handout, options) → { path: '/streitfrage/stimmzettel/zoo.pdf', pages: 3, … } */
 export function printHandout({ path, template, file, data }: Handout, { typst, fonts, cache }: Options): PrintedFile {
   const texts = typesetAll(data);
   const kept = { cache, fonts, templates: [TEMPLATES, WORKSHEETS, TYPST], largest: LARGEST_PDF };

@@ -33,7 +33,7 @@ function sudoku({ size, pictures, givens, solution }: Sudoku, _level: Level, { h
   };
 }
 
-/** How much of its cell a figure takes. */
+/** Size of a figure relative to its cell. */
 const FIGURE = 0.76;
 const MAZE_EDGE = 0.1;
 const TRACK = 0.16;
@@ -44,7 +44,7 @@ function mazeDrawing(maze: Maze, way?: readonly number[]) {
   const at = (name: string, place: number) =>
     placed(name, (place % size) + edge, Math.floor(place / size) + edge, FIGURE / 40);
   const wide = size + 2 * MAZE_EDGE;
-  // Walls are as thick on paper however many there are.
+  // Same wall thickness on paper for every maze size.
   const walls = inkLine(wallsOf(maze), size / 190);
   const track = way ? inkLine(trackOf(size, way), TRACK) : '';
   return svg(`${-MAZE_EDGE} ${-MAZE_EDGE} ${wide} ${wide}`, track + at(aim, goal) + at(figure, start) + walls);
@@ -84,7 +84,7 @@ function pairs({ cards, motifs }: Pairs, level: Level, { hints, pictures }: Sour
   };
 }
 
-/** Things are drawn a little smaller than their place. */
+/** Size of a drawing relative to its place. */
 const THING = 0.85;
 
 function scene({ scene: name, spots }: Differences, picture: 'first' | 'second', found: readonly number[] = []) {
@@ -111,5 +111,5 @@ function differences(puzzle: Differences, _level: Level, { hints }: Source) {
   };
 }
 
-/** What stands on the sheets without letters; drawings are SVG, grey as a copier makes them. */
+/** Worksheet data of puzzles without letters; drawings are greyscale SVG. */
 export const BOARD_PAGES = { sudoku, maze, logic, pairs, differences };

@@ -17,7 +17,7 @@ type Source = { hints: Content['lists']['puzzles']['paper']['hints'] };
 
 const EMPTY = '.';
 
-/** Of the entries of one way: listed(puzzle, false) → [{ number: 1, text: 'Berg, der Feuer spuckt (6)', word: 'VULKAN' }, …] */
+/** Clues of one direction: listed(puzzle, false) → [{ number: 1, text: 'Berg, der Feuer spuckt (6)', word: 'VULKAN' }, …] */
 function listed(puzzle: Crossword, isDown: boolean) {
   const letters = [...puzzle.rows.join('').replaceAll(EMPTY, '')];
   const wordOf = (entry: Entry) =>
@@ -107,5 +107,5 @@ function cipher(puzzle: Cipher, _level: Level, { hints }: Source) {
   };
 }
 
-/** What stands on the sheets of words; letters of the solution are for the last page alone. */
+/** Worksheet data of word puzzles; solution letters are printed only on the last page. */
 export const LETTER_PAGES = { crossword, wordsearch, syllables, anagrams, cipher };

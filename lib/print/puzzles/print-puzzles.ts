@@ -11,12 +11,13 @@ import { setPuzzles, TEMPLATES } from './set-puzzles';
 import type { PuzzleSet } from './sets';
 
 const LARGEST_PDF = 400_000;
-/** Millimetres; on a card to cut out a little coarser than what stands in a sheet. */
+/** In millimetres, for the resolution; pictures on cards may be slightly coarser than on worksheets. */
 const PICTURE = 31;
 
 type Options = { typst: Typst; fonts: string; pictures: string; cache: string };
 
-/** All sheets of a set in one file, unless it is there: → { path: '/raetsel/blaetter/…', pages: 14, … }; throws with week and kind. */
+/** All worksheets of a set in one PDF, unless it is cached; errors name week and kind:
+ * printPuzzles(set, options) → { path: '/raetsel/blaetter/…', pages: 14, … } */
 export async function printPuzzles(set: PuzzleSet, options: Options): Promise<PrintedFile> {
   const { typst, fonts, pictures, cache } = options;
   const files: Record<string, string> = {};

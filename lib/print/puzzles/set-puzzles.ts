@@ -5,13 +5,13 @@ import type { PuzzleSet } from './sets';
 
 export const TEMPLATES = 'lib/print/puzzles/typst';
 
-/** Cells to write in are so wide at least, in millimetres. */
+/** Minimum width of a cell to write in, in millimetres. */
 const SMALLEST_CELL = 9;
 
-/** Pictures by their name in content, and the file Typst reads. */
+/** `files`: the file that Typst reads, by the picture's name in the content. */
 export type PrintSet = PuzzleSet & { files: Record<string, string> };
 
-/** Of each sheet: its pages from first to last, how much too tall it is in millimetres, and its smallest cell. */
+/** Per puzzle: first and last page, overflow in millimetres, smallest cell. */
 const sheet = z.object({
   kind: z.string(),
   level: z.string(),
@@ -21,7 +21,7 @@ const sheet = z.object({
   cell: z.number().nullable(),
 });
 
-/** setPuzzles(typst, data) → { pdf: …, pages: 14 }; throws where a puzzle has no room on its page. */
+/** setPuzzles(typst, data) → { pdf: …, pages: 14 }; throws if a puzzle does not fit on its page */
 export function setPuzzles(typst: Typst, data: PrintSet): { pdf: Buffer; pages: number } {
   const set = typst(join(TEMPLATES, 'puzzles.typ'), data, {});
   const faults = set.told('sheet', sheet).flatMap(({ kind, level, first, last, over, cell }) => {

@@ -14,13 +14,13 @@ import { LETTER_PAGES } from './letter-pages';
 
 type Source = { hints: Content['lists']['puzzles']['paper']['hints']; pictures: Content['puzzles']['pairs'] };
 
-/** A puzzle comes from the maker of its own kind. */
+/** Each kind is only called with its own puzzles. */
 const PAGES = { ...LETTER_PAGES, ...BOARD_PAGES } as unknown as Record<
   Kind,
   (puzzle: unknown, level: Level, source: Source) => { hint: string }
 >;
 
-/** One sheet: what every kind has, and what its template reads beside it. */
+/** Data common to all kinds; templates read further fields. */
 type PaperPuzzle = {
   kind: Kind;
   level: Level;
@@ -29,19 +29,19 @@ type PaperPuzzle = {
   minutes: number;
   how: string;
   hint: string;
-  /** As one types it. */
+  /** Short enough to type. */
   address: string;
 };
 
 export type PuzzleSet = {
-  /** The week's name or the article's slug. */
+  /** Name of the week, or slug of the article. */
   occasion: string;
   title: string;
   product: string;
   description: string;
   solutions: string;
   on: { year: number; month: number; day: number };
-  /** Looks on from the margin. */
+  /** Decoration in the margin. */
   image: { src: string; alt: string };
   puzzles: PaperPuzzle[];
 };
@@ -68,7 +68,7 @@ function setOf(content: Content, occasion: string, day: Day, puzzles: PaperPuzzl
   return { occasion, product, solutions: paper.solutions, on: { year, month, day: date }, image, puzzles };
 }
 
-/** All of a week, each kind in both levels: weekSet(content, week47) → { title: 'Rätsel der Woche 47/2026', puzzles: [ … 12 … ], … } */
+/** A week's puzzles, each kind in both levels: weekSet(content, week47) → { title: 'Rätsel der Woche 47/2026', puzzles: [ … 12 … ], … } */
 export function weekSet(content: Content, week: Week): PuzzleSet {
   const copy = content.lists.puzzles;
   const kinds = kindsIn(week);
@@ -80,7 +80,7 @@ export function weekSet(content: Content, week: Week): PuzzleSet {
   return { ...setOf(content, week.name, week.first, puzzles), title: titleOfWeek(copy, week), description };
 }
 
-/** The crosswords of an article's words: articleSet(content, article) → { title: 'Rätsel zum Artikel: …', puzzles: [ … 2 … ], … } */
+/** The crosswords of an article: articleSet(content, article) → { title: 'Rätsel zum Artikel: …', puzzles: [ … 2 … ], … } */
 export function articleSet(content: Content, { slug, title, date }: Article): PuzzleSet {
   const { article } = content.lists.puzzles;
   const puzzles = LEVELS.map((level) => paperPuzzle(content, 'crossword', level, slug, articlePuzzlePath(slug)));

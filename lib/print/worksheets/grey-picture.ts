@@ -8,10 +8,10 @@ import { TURNED } from '@/lib/images/settings';
 import { pixelsFor } from '../pictures';
 
 const JPEG = { quality: 80, mozjpeg: true } as const;
-/** Change it with the settings above. */
+/** Increase after a change of the settings above. */
 const VERSION = 1;
 
-/** As a copier shows it: greyPicture('articles/eulen.webp', 95, 'content/pictures', cache) → '/.cache/print/pictures/1f2e.jpg' */
+/** Greyscale for copiers: greyPicture('articles/eulen.webp', 95, 'content/pictures', cache) → '/.cache/print/pictures/1f2e.jpg' */
 export async function greyPicture(src: string, millimetres: number, root: string, cache: string): Promise<string> {
   const bytes = readFileSync(join(root, pictureFile(src)));
   const file = join(cache, `${hashOf([bytes, `grey ${VERSION} ${millimetres}`])}.jpg`);

@@ -19,10 +19,10 @@ import { greyPicture } from './grey-picture';
 import { type PrintSheet, setSheet, TEMPLATES, TIERS } from './set-sheet';
 
 const LARGEST_PDF = 500_000;
-/** As wide as the most generous sheet shows it. */
+/** Picture width of the most generous tier. */
 const PICTURE = TIERS[0].picture;
 
-/** In pixels, twice as wide as a card of the list shows it. */
+/** In pixels, twice the width on a card of the list. */
 const COVER = { width: 352, quality: 70 };
 
 type Options = { typst: Typst; fonts: string; pictures: string; cache: string };
@@ -59,7 +59,7 @@ function printGuide(content: Content, worksheet: Worksheet, options: Options) {
   });
 }
 
-/** Its first page, kept beside the PDF whose name tells what it is made of. */
+/** Picture of the first page, cached beside the PDF, whose name contains the hash. */
 async function coverOf(slug: string, { file }: MadeFile): Promise<PrintedSheets['cover']> {
   const kept = file.replace(/\.pdf$/, `-${COVER.width}-${COVER.quality}.webp`);
   if (!existsSync(kept)) {
@@ -75,7 +75,8 @@ async function coverOf(slug: string, { file }: MadeFile): Promise<PrintedSheets[
   return { path: sheetCoverPath(`${slug}-${hash}`), file: kept, width, height };
 }
 
-/** Sheets and note, unless they are there: → { sheets: { whole: { path: '/schule/…', … } }, guide: …, cover: … }; throws with file and reason. */
+/** Worksheets and teacher's guide, unless cached; errors name file and reason:
+ * printSheets(content, worksheet, options) → { sheets: { whole: { path: '/schule/…', … } }, guide: …, cover: … } */
 export async function printSheets(content: Content, worksheet: Worksheet, options: Options): Promise<PrintedSheets> {
   const { slug } = worksheet;
   const sheets: PrintedSheets['sheets'] = {};

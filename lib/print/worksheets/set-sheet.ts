@@ -7,7 +7,9 @@ import type { Typst } from '../typst-run';
 export const TEMPLATES = 'lib/print/worksheets/typst';
 const MOST_PAGES = 4;
 
-/** From generous to tight: the most generous that has room on four pages is taken. Millimetres, but for `lead`, a factor, and `questions`. */
+/**
+ * Most generous first; the first tier that fits on four pages is used. In millimetres, except `lead` and `questions`.
+ */
 export const TIERS = [
   { lead: 1.08, picture: 95, air: 9, inset: 2.2, questions: 3 },
   { lead: 1.02, picture: 80, air: 7.5, inset: 1.8, questions: 3 },
@@ -23,10 +25,10 @@ export const TIERS = [
 export type PrintSheet = Sheet & { product: string; pdfTitle: string; description: string; image: { file: string } };
 type SetSheet = { pdf: Buffer; pages: number };
 
-/** Most sheets end near here: to begin with the most generous would set each of them four or five times. */
+/** Starting tier. Most worksheets end near it; starting at the first would typeset each four or five times. */
 const USUAL = 3;
 
-/** setSheet(typst, data) → { pdf: …, pages: 4 }; throws with what to shorten where four pages have no room. */
+/** setSheet(typst, data) → { pdf: …, pages: 4 }; throws if four pages are not enough, saying what to shorten */
 export function setSheet(typst: Typst, data: PrintSheet): SetSheet {
   const texts = typesetAll(data);
   const at = (tier: number) => {
@@ -38,7 +40,7 @@ export function setSheet(typst: Typst, data: PrintSheet): SetSheet {
   let tier = USUAL;
   let room = at(tier);
   while (!room && tier < TIERS.length - 1) room = at(++tier);
-  // What has room here may have room with more air, too; a sheet that was tight had none.
+  // If the usual tier fits, try more generous ones.
   for (let more = room && tier === USUAL ? at(--tier) : undefined; more; more = at(--tier)) room = more;
   if (room) return { pdf: room.set.pdf(), pages: room.pages };
   throw new Error(

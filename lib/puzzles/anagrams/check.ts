@@ -7,7 +7,7 @@ function count(word: string): string {
   return JSON.stringify(Object.entries(times).sort());
 }
 
-/** What is wrong with a puzzle, none when it is right: → ['AVLA hat andere Buchstaben als LAVE'] */
+/** Faults of a puzzle, [] if it is valid: faultsOfAnagrams(puzzle) → ['AVLA hat andere Buchstaben als LAVE'] */
 export function faultsOfAnagrams({ words }: Anagrams): string[] {
   const faults = words.length < 5 ? [`Nur ${words.length} Wörter`] : [];
   const real = words.map(({ word }) => word);

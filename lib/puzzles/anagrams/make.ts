@@ -12,10 +12,10 @@ const TRIES = 50;
 
 const sorted = (word: string) => [...word].sort().join('');
 
-/** How many letters stand where they stood. */
+/** Number of letters in their original position. */
 const kept = (word: string, other: string) => [...word].filter((letter, at) => other[at] === letter).length;
 
-/** Never the word itself, another of the list or an unwanted one, and at most a third of it in its place. */
+/** Never a listed or unwanted word; at most a third of the letters keep their position. */
 function scramble(word: string, all: readonly string[], random: () => number): string | undefined {
   for (let nth = 0; nth < TRIES; nth += 1) {
     const mixed = shuffle([...word], random).join('');
@@ -24,8 +24,10 @@ function scramble(word: string, all: readonly string[], random: () => number): s
   return undefined;
 }
 
-/** Same words, level and seed, same puzzle: makeAnagrams({ words }, 'easy', 47) →
- * { words: [{ word: 'LAVA', scrambled: 'AVLA', clue: 'So heißt Magma, …' }, …] } */
+/**
+ * Deterministic for words, level and seed:
+ * makeAnagrams({ words }, 'easy', 47) → { words: [{ word: 'LAVA', scrambled: 'AVLA', clue: 'So heißt Magma, …' }, …] }
+ */
 export function makeAnagrams({ words }: { words: readonly Clued[] }, level: Level, seed: number): Anagrams {
   const { words: count, shortest, longest } = SETTINGS[level];
   const random = randomFrom(seed);

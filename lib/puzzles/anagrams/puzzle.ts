@@ -1,2 +1,2 @@
-/** Words whose letters have lost their order. */
+/** Words with scrambled letters. */
 export type Anagrams = { words: { word: string; scrambled: string; clue: string }[] };

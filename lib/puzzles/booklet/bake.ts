@@ -1,15 +1,16 @@
 import type { Booklet } from './choice';
 import { type Ingredients, type Made, makeBooklet } from './make';
 
-/** `address` is that of the ingredients, with its host. */
+/** `address`: absolute URL of the ingredients file. */
 export type Job = { address: string; booklet: Booklet };
 
 export type Told = { made: Made } | { isDone: true } | { isLost: true };
 
-/** Leaves the thread to others, so that a press in between is answered. */
+/** Yields to the event loop, so that messages are handled in between. */
 const breath = () => new Promise((done) => setTimeout(done));
 
-/** Says each puzzle as soon as it is made: bake(job, tell) → tells { made }, { made }, …, { isDone: true }, or { isLost: true } */
+/** Reports each puzzle as soon as it is made:
+ * bake(job, tell) → calls tell({ made }), tell({ made }), …, tell({ isDone: true }), or tell({ isLost: true }) */
 export async function bake({ address, booklet }: Job, tell: (told: Told) => void, isOver = () => false) {
   try {
     const answer = await fetch(address);

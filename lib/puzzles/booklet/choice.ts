@@ -1,28 +1,29 @@
 import { allKinds, KINDS, type Kind, kindAt } from '@/lib/puzzles/kinds';
 import { LEVELS, type Level } from '@/lib/puzzles/level';
 
-/** 'mixed' is in turn easy and hard. */
+/** 'mixed' alternates between easy and hard. */
 export type BookletLevel = Level | 'mixed';
 
 const WORDS: Record<BookletLevel, string> = { easy: 'leicht', hard: 'knifflig', mixed: 'gemischt' };
 
-/** As a visitor may choose: → ['easy', 'hard', 'mixed'] */
+/** Choices for the visitor: BOOKLET_LEVELS → ['easy', 'hard', 'mixed'] */
 export const BOOKLET_LEVELS: readonly BookletLevel[] = [...LEVELS, 'mixed'];
 
-/** How many puzzles a booklet may hold. */
+/** Numbers of puzzles a booklet may have. */
 export const BOOKLET_SIZES = [4, 8, 12, 16, 20] as const;
 
 export type Booklet = { seed: string; count: number; level: BookletLevel; kinds: Kind[] };
 
 const isSeed = (text: string) => text.length > 0 && text.length <= 12 && /^[a-z0-9]+$/.test(text);
 
-/** For the address; all kinds need no names: bookletText({ seed: 'k3f9', count: 12, level: 'easy', kinds: ['maze'] }) → 'k3f9.12.leicht.labyrinth' */
+/** Serializes a booklet for the address; omits the kinds if all are chosen:
+ * bookletText({ seed: 'k3f9', count: 12, level: 'easy', kinds: ['maze'] }) → 'k3f9.12.leicht.labyrinth' */
 export function bookletText({ seed, count, level, kinds }: Booklet): string {
   const names = kinds.length === allKinds().length ? [] : kinds.map((kind) => KINDS[kind].segment);
   return [seed, count, WORDS[level], ...names].join('.');
 }
 
-/** From an address, which anybody may have written: bookletOf('k3f9.12.leicht.labyrinth') → { seed: 'k3f9', … }, bookletOf('12') → undefined */
+/** Parses an address, which is untrusted: bookletOf('k3f9.12.leicht.labyrinth') → { seed: 'k3f9', … }, bookletOf('12') → undefined */
 export function bookletOf(text: string): Booklet | undefined {
   const [seed = '', size, word, ...names] = text.split('.');
   const count = BOOKLET_SIZES.find((one) => String(one) === size);

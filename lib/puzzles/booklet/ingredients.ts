@@ -5,7 +5,7 @@ import { PATHS } from '@/lib/pages/paths';
 import { dividedWords } from '@/lib/puzzles/word-makers';
 import type { Ingredients } from './make';
 
-/** The smallest of its pictures: addressOf('events/workshop.webp') → '/pictures/workshop-3f2a9c-320.webp' */
+/** Smallest derivative of a picture: addressOf('events/workshop.webp') → '/pictures/workshop-3f2a9c-320.webp' */
 const addressOf = (src: string) => derived(src).srcSet.webp.split(' ')[0] ?? '';
 
 /** ingredientsOf(content) → { puzzles: { words: […], … }, divided: ['VUL-KAN', …] } */
@@ -17,7 +17,7 @@ export const ingredientsOf = (content: Content): Ingredients => ({
   divided: dividedWords(content).map(({ syllables }) => syllables.join('-')),
 });
 
-/** What generators need in the browser, under a name that changes with it:
+/** Data for the generators in the browser; the file name contains a hash of the content:
  * ingredientsFile(content) → { path: '/raetsel/heft/zutaten-3f2a9c01b7de.json', text: '{"puzzles":…}' } */
 export function ingredientsFile(content: Content) {
   const text = JSON.stringify(ingredientsOf(content));

@@ -9,7 +9,7 @@ import type { Booklet } from './choice';
 import { ordersOf } from './orders';
 import { onSheets } from './sheets';
 
-/** Plain JSON; `divided` has the syllables of each of the words: 'VUL-KAN'. */
+/** JSON; `divided` has each word in syllables: 'VUL-KAN'. */
 export type Ingredients = { puzzles: Puzzles; divided: string[] };
 
 export type Made = { kind: Kind; level: Level; puzzle: unknown };
@@ -29,14 +29,14 @@ const MAKERS: Record<Kind, Maker> = {
   },
 };
 
-/** There are fewer sentences than seeds. */
+/** Retry limit for repeated puzzles. */
 const ATTEMPTS = 12;
 
-/** What nobody wants to find twice in a booklet: the sentence of a cipher, else the whole puzzle. */
+/** Key for spotting repeats: the sentence of a cipher, else the whole puzzle. */
 const sameness = (puzzle: unknown) => (puzzle as { text?: string }).text ?? JSON.stringify(puzzle);
 
-/** One after the other, so that the first is there at once; the same for the same ingredients and booklet:
- * [...makeBooklet(ingredients, booklet)] → [{ kind: 'sudoku', level: 'easy', puzzle: { size: 4, … } }, …], or throws as the generators do */
+/** A generator, so that the first puzzle is ready at once. Deterministic for ingredients and booklet; throws as the makers do:
+ * [...makeBooklet(ingredients, booklet)] → [{ kind: 'sudoku', level: 'easy', puzzle: { size: 4, … } }, …] */
 export function* makeBooklet(source: Ingredients, booklet: Booklet): Generator<Made> {
   const seen = new Set<string>();
   for (const { kind, level, seeds } of onSheets(ordersOf(booklet))) {

@@ -3,11 +3,11 @@ import { LEVELS, type Level } from '@/lib/puzzles/level';
 import { seedOf } from '@/lib/seed';
 import type { Booklet } from './choice';
 
-/** One puzzle of a booklet; what is asked for again after a repetition has another `seeds`. */
+/** One puzzle of a booklet; `seeds` gives another seed for each retry. */
 export type Order = { kind: Kind; level: Level; seeds: (attempt: number) => number };
 
-/** Kind after kind, and from round to round another level where both are wanted:
- * ordersOf({ level: 'mixed', kinds: ['maze', 'logic'], … }) → [{ kind: 'maze', level: 'easy', … }, { kind: 'logic', level: 'hard', … }, …] */
+/** Cycles through the kinds; with mixed levels, alternates the level from round to round: ordersOf({ level: 'mixed', kinds: ['maze',
+ * 'logic'], … }) → [{ kind: 'maze', level: 'easy', … }, { kind: 'logic', level: 'hard', … }, …] */
 export function ordersOf({ seed, count, level, kinds }: Booklet): Order[] {
   return Array.from({ length: count }, (_, nth) => {
     const kind = kinds[nth % kinds.length] as Kind;

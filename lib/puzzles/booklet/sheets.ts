@@ -1,7 +1,7 @@
 import type { Kind } from '@/lib/puzzles/kinds';
 import type { Level } from '@/lib/puzzles/level';
 
-/** What the tallest of a kind takes of a sheet of A4 between a browser's margins, in per cent: [easy, hard] */
+/** Height of the tallest puzzle of a kind, in percent of an A4 page without the browser's margins: [easy, hard] */
 const ROOM: Record<Kind, readonly [number, number]> = {
   crossword: [64, 77],
   wordsearch: [37, 40],
@@ -15,7 +15,7 @@ const ROOM: Record<Kind, readonly [number, number]> = {
   differences: [78, 78],
 };
 
-/** Between two puzzles of a sheet. */
+/** Gap between two puzzles on a page. */
 const GAP = 3;
 const SHEET = 100;
 
@@ -24,12 +24,8 @@ type Placed = { kind: Kind; level: Level };
 /** roomOf({ kind: 'cipher', level: 'easy' }) → 30 */
 export const roomOf = ({ kind, level }: Placed) => ROOM[kind][level === 'easy' ? 0 : 1];
 
-/**
- * In an order that leaves few sheets half empty: the first puzzle that is left, then on its sheet the largest that still
- * fits.
- *
- * onSheets([crossword, maze, cipher]) → [crossword, cipher, maze]
- */
+/** Reorders puzzles so that few pages are half empty: takes the first puzzle left, then the largest that still fits on its page:
+ * onSheets([crossword, maze, cipher]) → [crossword, cipher, maze] */
 export function onSheets<Order extends Placed>(orders: readonly Order[]): Order[] {
   const left = [...orders];
   const placed: Order[] = [];
@@ -51,7 +47,7 @@ export function onSheets<Order extends Placed>(orders: readonly Order[]): Order[
   return placed;
 }
 
-/** Whether each puzzle, in the order of onSheets, opens a sheet: opensSheet([crossword, cipher, maze]) → [true, false, true] */
+/** Whether each puzzle starts a page, given the order of onSheets: opensSheet([crossword, cipher, maze]) → [true, false, true] */
 export function opensSheet(placed: readonly Placed[]): boolean[] {
   let free = 0;
   return placed.map((order) => {

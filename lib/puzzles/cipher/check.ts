@@ -2,7 +2,7 @@ import { type Cipher, RING } from './puzzle';
 
 const plain = (text: string) => text.replaceAll('ß', 'ss').toUpperCase();
 
-/** Fills what the key hides, gap after gap, and counts the ways in which every word is a known one. */
+/** Number of ways to fill the gaps of the key so that all words are known. */
 function readings({ words, letters, shown }: Cipher, known: ReadonlySet<string>): number {
   const gaps = Object.keys(letters)
     .map(Number)
@@ -27,8 +27,8 @@ function readings({ words, letters, shown }: Cipher, known: ReadonlySet<string>)
   return count;
 }
 
-/** What is wrong with a cipher, none when it is right; with the words a reader may know, whether its gaps have one
- * reading alone: → ['Der Satz lautet entschlüsselt HALLO'] */
+/** Faults of a cipher, [] if it is valid; given the known words, also checks that its gaps have a unique solution:
+ * faultsOfCipher(cipher, words) → ['Der Satz lautet entschlüsselt HALLO'] */
 export function faultsOfCipher(cipher: Cipher, words?: readonly string[]): string[] {
   const { mode, words: signs, letters, shown, text } = cipher;
   const read = signs.map((word) => word.map((sign) => letters[sign] ?? '?').join('')).join('');

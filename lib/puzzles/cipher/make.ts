@@ -4,24 +4,24 @@ import type { Level } from '../level';
 import { randomFrom } from '../random';
 import { type Cipher, type CipherMode, RING } from './puzzle';
 
-/** `words` are those a reader may think of where the key has gaps. */
+/** `words`: words that may be read if the key has gaps. */
 export type CipherSource = { sentences: readonly string[]; words: readonly string[] };
 
 const MODES: readonly CipherMode[] = ['signs', 'numbers', 'wheel'];
-/** Drawn signs there are; 29 numbers and letters are enough for each. */
+/** Number of drawn signs; the 29 numbers or letters are always enough. */
 const SIGNS = 25;
 const HIDDEN = 4;
 const TRIES = 80;
 
 const wordsOf = (text: string) => text.split(' ').map(lettersOf).filter(Boolean);
 
-/** Every order in which letters can fill gaps: orders('AB') → ['AB', 'BA'] */
+/** All permutations of letters: orders('AB') → ['AB', 'BA'] */
 const orders = (letters: string): string[] =>
   letters.length < 2
     ? [letters]
     : [...letters].flatMap((one, at) => orders(letters.slice(0, at) + letters.slice(at + 1)).map((rest) => one + rest));
 
-/** Whether the letters that the key hides can stand in one order alone, so that only known words are read. */
+/** Whether only one assignment of the hidden letters yields known words. */
 function isClear(words: readonly string[], hidden: string, known: ReadonlySet<string>): boolean {
   const readings = orders(hidden).filter((order) =>
     words.every((word) => known.has([...word].map((letter) => order[hidden.indexOf(letter)] ?? letter).join(''))),
@@ -46,8 +46,8 @@ function signsOf(mode: CipherMode, letters: readonly string[], random: () => num
   return new Map(letters.map((letter, at) => [letter, signs[at] as number]));
 }
 
-/** Same source, level and seed, same cipher: makeCipher({ sentences, words }, 'hard', 47) →
- * { mode: 'wheel', words: [[12, 4], …], letters: { 12: 'E', … }, shown: [12], text: 'Es regnet.' } */
+/** Deterministic for source, level and seed: makeCipher({ sentences, words }, 'hard', 47) → { mode: 'wheel', words: [[12, 4], …], letters:
+ * { 12: 'E', … }, shown: [12], text: 'Es regnet.' } */
 export function makeCipher({ sentences, words: others }: CipherSource, level: Level, seed: number): Cipher {
   const random = randomFrom(seed);
   const mode = MODES[Math.floor(random() * MODES.length)] as CipherMode;

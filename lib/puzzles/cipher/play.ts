@@ -1,11 +1,10 @@
 import { letterRules } from '../letter-rules';
 import { type Cipher, RING } from './puzzle';
 
-/** In the order in which they first occur; an entered letter counts for its sign wherever it stands:
- * signsOf({ words: [[7, 3], [3, 9]] }) → [7, 3, 9] */
+/** Signs in order of first occurrence; a letter entered for a sign counts everywhere: signsOf({ words: [[7, 3], [3, 9]] }) → [7, 3, 9] */
 export const signsOf = ({ words }: Pick<Cipher, 'words'>): number[] => [...new Set(words.flat())];
 
-/** Letters whose signs the key does not tell, in the alphabet's order: missingLetters(puzzle) → ['D', 'M'] */
+/** Letters that the key does not show, sorted: missingLetters(puzzle) → ['D', 'M'] */
 export const missingLetters = ({ letters, shown }: Cipher): string[] =>
   Object.entries(letters)
     .flatMap(([sign, letter]) => (shown.includes(Number(sign)) ? [] : letter))
@@ -14,7 +13,7 @@ export const missingLetters = ({ letters, shown }: Cipher): string[] =>
 const SHAPES = ['Kreis', 'Quadrat', 'Dreieck', 'Raute', 'Tropfen'];
 const MARKS = ['leer', 'voll', 'mit Punkt', 'mit Strich', 'mit Kreuz'];
 
-/** How a sign is told: signName('signs', 7) → 'Quadrat mit Punkt', signName('numbers', 7) → '8', signName('wheel', 7) → 'H' */
+/** Name of a sign: signName('signs', 7) → 'Quadrat mit Punkt', signName('numbers', 7) → '8', signName('wheel', 7) → 'H' */
 export function signName(mode: Cipher['mode'], sign: number): string {
   if (mode === 'numbers') return String(sign + 1);
   if (mode === 'wheel') return RING[sign] ?? '';

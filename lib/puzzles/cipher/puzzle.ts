@@ -1,17 +1,17 @@
-/** Letters in a ring, as a wheel turns them; the others are given signs or numbers without any order. */
+/** Letters of the cipher wheel, in order; the other modes assign signs or numbers at random. */
 export const RING = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜ';
 
-/** `wheel` gives each letter the one that stands so many places further in the ring. */
+/** `wheel`: each letter is replaced by the one a fixed number of places further on the wheel. */
 export type CipherMode = 'signs' | 'numbers' | 'wheel';
 
 export type Cipher = {
   mode: CipherMode;
-  /** The sentence, each word as its signs: numbers from 0 on, of which each stands for one letter. */
+  /** The sentence; each word is a list of signs, numbered from 0. A sign stands for one letter. */
   words: number[][];
-  /** The letter of each sign that occurs, by the sign. */
+  /** Letter by sign, for signs in use. */
   letters: Record<number, string>;
-  /** Signs whose letters the key shows; with a wheel one is enough. */
+  /** Signs whose letter the key shows; one is enough for a wheel. */
   shown: number[];
-  /** The sentence as it is written, with its capitals and full stop. */
+  /** The sentence as written, with capitals and full stop. */
   text: string;
 };

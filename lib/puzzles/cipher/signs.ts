@@ -7,7 +7,7 @@ const SHAPES = [
 ];
 const LINES = ['', '', '', 'M6 13h12', 'M6 13h12M12 7v12'];
 
-/** One of 25, in a field of 24 by 24: five shapes, each empty, full, dotted, lined or crossed:
+/** One of 25 signs of 24 by 24 units: five shapes, each empty, full, dotted, lined or crossed:
  * signShape(7) → { outline: 'M3 3h18v18H3z', isFull: false, hasDot: true, lines: '' } */
 export const signShape = (sign: number) => ({
   outline: SHAPES[Math.floor(sign / LINES.length)] ?? '',

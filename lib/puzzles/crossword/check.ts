@@ -5,7 +5,7 @@ type Run = { row: number; column: number; isDown: boolean; word: string };
 const turned = (rows: readonly string[]) =>
   [...(rows[0] ?? '')].map((_, column) => rows.map((row) => row[column]).join(''));
 
-/** Whatever can be read in a line, from two letters on. */
+/** Runs of two or more letters in a line. */
 const runsIn = (lines: readonly string[], isDown: boolean): Run[] =>
   lines.flatMap((line, nth) =>
     [...line.matchAll(/[^.]{2,}/g)].map(({ 0: word, index }) =>
@@ -26,7 +26,7 @@ function numberingFaults(entries: readonly Entry[]): string[] {
   });
 }
 
-/** How many letters one can walk to from the first one, from neighbour to neighbour. */
+/** Number of letters connected to the first one. */
 function reached(rows: readonly string[]): number {
   const open = new Set(rows.flatMap((row, y) => [...row].flatMap((letter, x) => (letter === '.' ? [] : `${y},${x}`))));
   const todo = [...open].slice(0, 1);
@@ -39,7 +39,7 @@ function reached(rows: readonly string[]): number {
   return todo.length;
 }
 
-/** What is wrong with a crossword, none when it is right: → ['LAVA kreuzt kein anderes Wort'] */
+/** Faults of a crossword, [] if it is valid: faultsOfCrossword(puzzle) → ['LAVA kreuzt kein anderes Wort'] */
 export function faultsOfCrossword({ rows, entries, solution }: Crossword): string[] {
   const runs = [...runsIn(rows, false), ...runsIn(turned(rows), true)];
   const letters = rows.join('').replaceAll('.', '').length;

@@ -5,14 +5,14 @@ import { randomFrom } from '../random';
 import type { Crossword, Entry } from './puzzle';
 import { solutionFor } from './solution';
 
-/** Words of an article first; what is missing comes from the others. */
+/** `words` of an article are used first; `others` fill up. */
 export type CrosswordSource = { words: readonly Clued[]; others?: readonly Clued[] };
 
 type Placed = Clued & { row: number; column: number; isDown: boolean };
 type Cells = Map<number, string>;
 type Box = { top: number; left: number; bottom: number; right: number };
 
-/** Nine cells of 32 pixels are as wide as a phone's sheet; on paper there is room for both with their clues. */
+/** Nine cells of 32 pixels fit a phone; in print, both sizes fit a page with their clues. */
 const SETTINGS = {
   easy: { rows: 10, columns: 9, words: 10, longest: 7 },
   hard: { rows: 13, columns: 9, words: 13, longest: 12 },
@@ -20,13 +20,13 @@ const SETTINGS = {
 const LEAST = 10;
 const LEAST_FILLED = 0.3;
 const TRIES = 60;
-/** Words that are looked at for each place to be taken. */
+/** Candidate words per position. */
 const LOOKED_AT = 60;
-/** A letter that crosses is worth so many cells more. */
+/** Score of a crossing letter, in cells of area. */
 const CROSSING = 12;
 
 const WIDE = 64;
-/** Rows and columns may lie before the first word's. */
+/** Cell key; rows and columns may be negative, relative to the first word. */
 const at = (row: number, column: number) => (row + WIDE / 2) * WIDE + column + WIDE / 2;
 const step = (isDown: boolean) => (isDown ? ([1, 0] as const) : ([0, 1] as const));
 
@@ -44,7 +44,7 @@ function around(box: Box | undefined, { row, column, word, isDown }: Placed): Bo
 
 const sizeOf = ({ top, left, bottom, right }: Box) => ({ height: bottom - top + 1, width: right - left + 1 });
 
-/** How many letters of others it crosses; undefined where it touches or covers what it does not cross. */
+/** Number of letters crossed; undefined if the word touches or overlaps another without crossing it. */
 function crossings(cells: Cells, { word, row, column, isDown }: Placed): number | undefined {
   const [down, right] = step(isDown);
   if (cells.has(at(row - down, column - right))) return;
@@ -62,7 +62,7 @@ function crossings(cells: Cells, { word, row, column, isDown }: Placed): number 
   return crossed;
 }
 
-/** Every way in which a word crosses a letter that stands already. */
+/** All placements in which the word crosses a letter already placed. */
 function waysIn(cells: Cells, one: Clued): Placed[] {
   const ways: Placed[] = [];
   for (const [cell, letter] of cells) {
@@ -81,7 +81,7 @@ function put(cells: Cells, { word, row, column, isDown }: Placed) {
 
 type Limits = (typeof SETTINGS)[Level];
 
-/** Word by word where most letters cross and the whole stays smallest. */
+/** Places words greedily: most crossings, smallest area. */
 function grow(words: readonly Clued[], limits: Limits): { placed: Placed[]; box: Box | undefined } {
   const placed: Placed[] = [];
   const cells: Cells = new Map();
@@ -130,8 +130,8 @@ const share = (rows: readonly string[]) => {
   return all.replaceAll('.', '').length / all.length;
 };
 
-/** Same source, level and seed, same puzzle: makeCrossword({ words }, 'easy', 47) →
- * { rows: ['LAVA…', …], entries: [{ number: 1, row: 0, column: 0, isDown: false, clue: '…' }, …], solution: { word: 'MOND', … } } */
+/** Deterministic for source, level and seed: makeCrossword({ words }, 'easy', 47) → { rows: ['LAVA…', …], entries: [{ number: 1, row: 0,
+ * column: 0, isDown: false, clue: '…' }, …], solution: { word: 'MOND', … } } */
 export function makeCrossword({ words, others = [] }: CrosswordSource, level: Level, seed: number): Crossword {
   const limits = SETTINGS[level];
   const random = randomFrom(seed);

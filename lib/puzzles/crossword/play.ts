@@ -1,14 +1,13 @@
 import { type Entered, letterAt, letterRules } from '../letter-rules';
 import type { Crossword, Entry } from './puzzle';
 
-/** The number of each cell that holds a letter, row by row; undefined for the others:
- * numbersOf(['A.', 'BC']) → [[0, undefined], [1, 2]] */
+/** Numbers the cells that hold a letter, row by row; undefined for empty ones: numbersOf(['A.', 'BC']) → [[0, undefined], [1, 2]] */
 export function numbersOf(rows: readonly string[]): (number | undefined)[][] {
   let next = 0;
   return rows.map((row) => [...row].map((letter) => (letter === '.' ? undefined : next++)));
 }
 
-/** The cells of a word, by their numbers: cellsOf(puzzle, puzzle.entries[0]) → [0, 1, 2, 3] */
+/** Cell numbers of a word: cellsOf(puzzle, puzzle.entries[0]) → [0, 1, 2, 3] */
 export function cellsOf({ rows }: Crossword, { row, column, isDown }: Entry): number[] {
   const numbers = numbersOf(rows);
   const line = isDown ? numbers.slice(row).map((cells) => cells[column]) : (numbers[row] ?? []).slice(column);
@@ -20,21 +19,21 @@ export const crosswordRules = letterRules(({ rows }: Crossword) => rows.join('')
 
 type Spot = readonly [row: number, column: number];
 
-/** Where a word's cells are, in rows and columns: spotsOf(puzzle, puzzle.entries[0]) → [[0, 2], [0, 3], …] */
+/** Row and column of each cell of a word: spotsOf(puzzle, puzzle.entries[0]) → [[0, 2], [0, 3], …] */
 export const spotsOf = (puzzle: Crossword, entry: Entry): Spot[] =>
   cellsOf(puzzle, entry).map((_, at) =>
     entry.isDown ? [entry.row + at, entry.column] : [entry.row, entry.column + at],
   );
 
-/** The words that run through a cell, one or two: entriesAt(puzzle, [0, 2]) → [{ number: 1, … }] */
+/** The one or two words through a cell: entriesAt(puzzle, [0, 2]) → [{ number: 1, … }] */
 export const entriesAt = (puzzle: Crossword, [row, column]: Spot): Entry[] =>
   puzzle.entries.filter((entry) => spotsOf(puzzle, entry).some(([y, x]) => y === row && x === column));
 
-/** What is printed where a word begins: numberOf(puzzle, 0, 2) → 1 */
+/** Number printed in a cell: numberOf(puzzle, 0, 2) → 1; undefined if no word starts there */
 export const numberOf = ({ entries }: Crossword, row: number, column: number): number | undefined =>
   entries.find((entry) => entry.row === row && entry.column === column)?.number;
 
-/** Which letter of the solution word a cell gives, from 1 on: markOf(puzzle, 0, 2) → 4 */
+/** Position of a cell's letter in the solution word, counted from 1: markOf(puzzle, 0, 2) → 4 */
 export const markOf = ({ solution }: Crossword, row: number, column: number): number | undefined =>
   solution.cells.findIndex(([y, x]) => y === row && x === column) + 1 || undefined;
 
@@ -42,7 +41,7 @@ export const markOf = ({ solution }: Crossword, row: number, column: number): nu
 export const clueFor = (puzzle: Crossword, entry: Entry): string =>
   `${entry.number} ${entry.isDown ? 'senkrecht' : 'waagerecht'}: ${entry.clue} (${cellsOf(puzzle, entry).length} Buchstaben)`;
 
-/** The letters of a word as they are now: soFar(puzzle, entry, state) → 'V, Lücke, L' */
+/** Letters entered so far: soFar(puzzle, entry, state) → 'V, Lücke, L' */
 export const soFar = (puzzle: Crossword, entry: Entry, state: Entered): string =>
   cellsOf(puzzle, entry)
     .map((at) => letterAt(state, at) || 'Lücke')

@@ -1,5 +1,5 @@
 export type Entry = {
-  /** As printed in the cell it begins in. */
+  /** Printed in its first cell. */
   number: number;
   row: number;
   column: number;
@@ -8,10 +8,10 @@ export type Entry = {
 };
 
 export type Crossword = {
-  /** All equally long, a dot where no letter stands: ['LAVA', '.S..'] */
+  /** Rows of equal length; a dot is an empty cell: ['LAVA', '.S..'] */
   rows: string[];
-  /** Across first, each way by number. */
+  /** Across before down, each ordered by number. */
   entries: Entry[];
-  /** The word that is asked for in the end, and the cell of each of its letters. */
+  /** The solution word, and the cell of each letter. */
   solution: { word: string; cells: [row: number, column: number][] };
 };

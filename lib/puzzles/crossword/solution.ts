@@ -3,8 +3,8 @@ import type { Crossword } from './puzzle';
 
 const [SHORTEST, LONGEST] = [4, 7];
 
-/** The first word that can be read from cells of its own:
- * solutionFor({ rows: ['MOND'], entries: [] }, ['MOND'], random) → { word: 'MOND', cells: [[0, 0], [0, 1], [0, 2], [0, 3]] } */
+/** The first word whose letters are all available, each from a cell of its own: solutionFor({ rows: ['MOND'], entries: [] }, ['MOND'],
+ * random) → { word: 'MOND', cells: [[0, 0], [0, 1], [0, 2], [0, 3]] } */
 export function solutionFor(
   { rows }: Pick<Crossword, 'rows' | 'entries'>,
   words: readonly string[],

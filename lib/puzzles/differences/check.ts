@@ -2,7 +2,7 @@ import type { Differences } from './puzzle';
 
 const [WIDTH, HEIGHT] = [8, 5];
 
-/** faultsOfDifferences(puzzle) → [], or what is wrong: → ['hat 6 Unterschiede statt 7'] */
+/** Faults, [] if valid: faultsOfDifferences(puzzle) → ['hat 6 Unterschiede statt 7'] */
 export function faultsOfDifferences({ spots, differences }: Differences): string[] {
   const different = spots.filter(({ first, second }) => JSON.stringify(first) !== JSON.stringify(second));
   const cells = spots.flatMap(({ column, row }) => [`${row}/${column}`, `${row}/${column + 1}`]);

@@ -7,7 +7,7 @@ const COUNTS = { easy: 5, hard: 7 } as const;
 const KINDS = ['gone', 'new', 'moved', 'other'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** One place in both pictures, the same or in one way different. */
+/** A place in both pictures: identical, or with one difference. */
 function spotOf(
   { place, column, row, things }: Scene['places'][number],
   kind: Kind | undefined,
@@ -32,8 +32,8 @@ function spotOf(
   }
 }
 
-/** makeDifferences(scenes, 'easy', 47) → { scene: 'hafen', title: 'Am Hafen', spots: [{ place: 'Am Kai', first: …, second: … }, …],
- * differences: 5 }. Every kind of difference occurs. */
+/** Contains each kind of difference: makeDifferences(scenes, 'easy', 47) → { scene: 'hafen', title: 'Am Hafen', spots: [{ place: 'Am Kai',
+ * first: …, second: … }, …], differences: 5 } */
 export function makeDifferences(source: readonly Scene[], level: Level, seed: number): Differences {
   const random = randomFrom(seed);
   const scene = source[Math.floor(random() * source.length)];

@@ -1,13 +1,13 @@
 import { areasOf, type Differences, type Spot } from './puzzle';
 import { differencesOf } from './told';
 
-/** Spots that were found to differ. */
+/** Indexes of the differences found. */
 export type DifferencesState = { found: number[] };
 
 /** start() → { found: [] } */
 export const start = (): DifferencesState => ({ found: [] });
 
-/** What the device gave, if it belongs to this puzzle: isState(puzzle, {}) → undefined */
+/** Validates stored progress: isState(puzzle, {}) → undefined */
 export function isState(puzzle: Differences, given: unknown): DifferencesState | undefined {
   const { found } = (given ?? {}) as Partial<DifferencesState>;
   const all = differencesOf(puzzle);
@@ -15,7 +15,7 @@ export function isState(puzzle: Differences, given: unknown): DifferencesState |
   return fits ? { found } : undefined;
 }
 
-/** Looks at an area of either picture: press(puzzle, state, 9) → { found: [2] } */
+/** Handles a click on an area of either picture: press(puzzle, state, 9) → { found: [2] } */
 export function press(puzzle: Differences, { found }: DifferencesState, area: number): DifferencesState {
   const hit = differencesOf(puzzle).find((at) => areasOf(puzzle.spots[at] as Spot).includes(area));
   return { found: hit === undefined || found.includes(hit) ? found : [...found, hit] };
@@ -25,7 +25,7 @@ export function press(puzzle: Differences, { found }: DifferencesState, area: nu
 export const isSolved = ({ differences }: Differences, { found }: DifferencesState): boolean =>
   found.length === differences;
 
-/** One more difference: reveal(puzzle, start()) → { found: [2] } */
+/** Reveals another difference: reveal(puzzle, start()) → { found: [2] } */
 export function reveal(puzzle: Differences, { found }: DifferencesState): DifferencesState {
   const next = differencesOf(puzzle).find((at) => !found.includes(at));
   return { found: next === undefined ? found : [...found, next] };

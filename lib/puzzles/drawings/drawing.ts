@@ -10,8 +10,8 @@ const BACKGROUNDS: Record<string, readonly Shape[]> = SCENES;
 export const drawingNames = Object.keys(DRAWINGS);
 export const backgroundNames = Object.keys(BACKGROUNDS);
 
-/** drawingOf('ball') → its pieces of paper, from below to above; none for a name nobody has drawn */
+/** Shapes from back to front: drawingOf('ball') → [['coral', 'M…'], …]; [] for an unknown name */
 export const drawingOf = (name: string): readonly Shape[] => DRAWINGS[name] ?? [];
 
-/** backgroundOf('hafen') → sky, sea and quay */
+/** Shapes from back to front: backgroundOf('hafen') → sky, sea and quay */
 export const backgroundOf = (scene: string): readonly Shape[] => BACKGROUNDS[scene] ?? [];

@@ -1,6 +1,6 @@
 import { box, disc, type Shape } from './shapes';
 
-/** What stands on shelves and hangs on walls, each in a field of 40 by 40. */
+/** Furniture and wall decoration, 40 by 40 units each. */
 export const FURNITURE = {
   wecker: [
     ['line', 'M11 34l-3 4M29 34l3 4'],

@@ -1,6 +1,6 @@
 import { box, disc, type Shape } from './shapes';
 
-/** Things that one can hold or stand beside, each in a field of 40 by 40. */
+/** Objects and figures for indoor scenes, 40 by 40 units each. */
 export const INSIDE = {
   kiste: [box('wood', 4, 12, 32, 26), ['line', 'M4 20h32M4 30h32M10 12v26M30 12v26']],
   fass: [

@@ -1,6 +1,6 @@
 import { box, disc, type Shape } from './shapes';
 
-/** What is drawn of sky, wood and water, each in a field of 40 by 40. */
+/** Objects outdoors: sky, wood and water; 40 by 40 units each. */
 export const OUTSIDE = {
   wolke: [['white', 'M9 30a7 7 0 0 1 0-14a9 9 0 0 1 16-5a8 8 0 0 1 9 9a5 5 0 0 1-2 10z']],
   regenwolke: [

@@ -1,6 +1,6 @@
 import { box, disc, type Shape } from './shapes';
 
-/** What stands still behind the things of a scene, in a field of 320 by 200. */
+/** Background of each scene, 320 by 200 units. */
 export const SCENES = {
   hafen: [
     box('sky', 0, 0, 320, 200),

@@ -1,7 +1,7 @@
-/** A piece of coloured paper: its colour and its outline, as an SVG's path has it. */
+/** A paper shape: its colour and SVG path. */
 export type Shape = [tone: Tone, outline: string];
 
-/** Colours of the site's paper; `line` is drawn and not filled. */
+/** Colours of the site's palette; `line` is stroked, not filled. */
 export type Tone =
   | ('sun' | 'coral' | 'mint' | 'sky' | 'pink' | 'leaf' | 'teal' | 'lilac' | 'violet')
   | ('wood' | 'cream' | 'white' | 'ink' | 'line');

@@ -3,7 +3,7 @@ import type { Fact, Logic, Ref } from './puzzle';
 
 type Row = readonly number[];
 
-/** Calls for every way to bring things together, as rows by the first category's things. */
+/** Calls `visit` for every possible assignment; row n has the first category's item n. */
 function eachWorld(items: number, categories: number, visit: (rows: readonly Row[]) => void, rows: Row[] = []): void {
   if (rows.length === items) {
     visit(rows);
@@ -19,12 +19,12 @@ function eachWorld(items: number, categories: number, visit: (rows: readonly Row
   for (const row of choices) eachWorld(items, categories, visit, [...rows, row]);
 }
 
-/** One way, and in which row each thing of each category then is. */
+/** An assignment, and its inverse: the row of each item, by category. */
 type World = { rows: readonly Row[]; rowOf: readonly Row[] };
 
 const known = new Map<string, readonly World[]>();
 
-/** Thousands of them, so they are put together once for each size. */
+/** Cached by size, as there are thousands. */
 function worldsOf(items: number, categories: number): readonly World[] {
   const size = `${items} ${categories}`;
   const before = known.get(size);
@@ -40,9 +40,9 @@ function worldsOf(items: number, categories: number): readonly World[] {
   return worlds;
 }
 
-/** Whether a clue says the truth about a world. */
+/** Whether a clue is true in a world. */
 function isTrue(fact: Fact, { rows, rowOf }: World): boolean {
-  // What is not there is with nothing, not even with itself.
+  // NaN, so that a missing item equals nothing, not even itself.
   const rowWith = ([category, item]: Ref) => rowOf[category]?.[item] ?? Number.NaN;
   const [one, other] = [rowWith(fact.a), rowWith(fact.b)];
   switch (fact.kind) {
@@ -59,7 +59,7 @@ function isTrue(fact: Fact, { rows, rowOf }: World): boolean {
   }
 }
 
-/** faultsOfLogic(puzzle) → [], or what is wrong: → ['„Mia hat den Hund.“ ist überflüssig'] */
+/** Faults, [] if valid: faultsOfLogic(puzzle) → ['„Mia hat den Hund.“ ist überflüssig'] */
 export function faultsOfLogic({ story, categories, clues, solution }: Logic): string[] {
   const items = categories[0]?.items.length ?? 0;
   const even = categories.every((one) => one.items.length === items && new Set(one.items).size === items);

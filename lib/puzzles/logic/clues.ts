@@ -2,13 +2,13 @@ import type { Fact, LogicCategory, Ref } from './puzzle';
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Of the categories in a puzzle alone: questionOf([{}, { ask: 'wer hat was' }, { ask: 'wer kommt wann' }]) → 'Wer hat was, und wer kommt wann?' */
+/** questionOf([{}, { ask: 'wer hat was' }, { ask: 'wer kommt wann' }]) → 'Wer hat was, und wer kommt wann?' */
 export function questionOf(categories: readonly Pick<LogicCategory, 'ask'>[]): string {
   const asked = categories.flatMap(({ ask }) => ask ?? []);
   return `${upper([...asked.slice(0, -1), asked.length > 1 ? `und ${asked.at(-1)}` : asked[0]].join(', '))}?`;
 }
 
-/** As a child reads it: clueText(categories, { kind: 'not', a: [0, 0], b: [1, 2] }) → 'Mia hat nicht den Hund.' */
+/** Text of a clue: clueText(categories, { kind: 'not', a: [0, 0], b: [1, 2] }) → 'Mia hat nicht den Hund.' */
 export function clueText(categories: readonly LogicCategory[], fact: Fact): string {
   const item = ([category, at]: Ref) => categories[category]?.items[at];
   const who = upper(item(fact.a)?.who ?? '');
@@ -27,7 +27,7 @@ export function clueText(categories: readonly LogicCategory[], fact: Fact): stri
   }
 }
 
-/** Everything true that a clue may say, of a solution: factsOf(categories, solution) → [{ kind: 'not', … }, …] */
+/** All true statements about a solution that a clue may make: factsOf(categories, solution) → [{ kind: 'not', … }, …] */
 export function factsOf(categories: readonly Pick<LogicCategory, 'order'>[], solution: readonly number[][]): Fact[] {
   const groups = [...categories.keys()];
   const at = (row: readonly number[], category: number): Ref => [category, row[category] as number];

@@ -1,12 +1,11 @@
 import type { Fact, Ref } from './puzzle';
 
-/** Whether two things belong together: 1 yes, -1 no, 0 not known. */
+/** Whether two items belong together: 1 yes, -1 no, 0 unknown. */
 type Table = Map<string, number>;
 
 const key = ([c, i]: Ref, [d, j]: Ref) => (c < d ? `${c}.${i}-${d}.${j}` : `${d}.${j}-${c}.${i}`);
 
-/** Fills a cross table as one does by hand, clue by clue and row by row, without supposing anything:
- * deduce(3, 4, facts) → true where everything got its tick or cross */
+/** Fills a cross table as by hand, by elimination only and without guessing: deduce(3, 4, facts) → true if every cell gets its tick or cross */
 export function deduce(categories: number, items: number, facts: readonly Fact[]): boolean {
   const table: Table = new Map();
   const all = Array.from({ length: items }, (_, at) => at);

@@ -8,17 +8,17 @@ import { allWorlds, countBoth, inAll, type Left, rowsOf, type Worlds, worldsWith
 
 const SIZES = { easy: { items: 3, categories: 3, direct: 1 }, hard: { items: 4, categories: 4, direct: 1 } } as const;
 const WORLDS = { easy: allWorlds(3, 3), hard: allWorlds(4, 4) } as const;
-/** Ten times what a thousand seeds have needed. */
+/** Retry limit: ten times what a thousand seeds needed. */
 const TRIES = 500;
 
-/** So many things of a category; neighbours, where they have an order. */
+/** Picks this many items of a category; neighbouring ones if it has an order. */
 function some({ items, ...rest }: LogicCategory, count: number, random: () => number): LogicCategory {
   const from = Math.floor(random() * (items.length - count + 1));
   const drawn = rest.order ? items.slice(from, from + count) : shuffle(items, random).slice(0, count);
   return { ...rest, items: drawn };
 }
 
-/** Clues in a mixed order until one world is left, then each that is not needed is taken out. */
+/** Adds clues in random order until only one world is left, then removes redundant ones. */
 function pick(facts: readonly Fact[], worlds: Worlds, direct: number): Fact[] {
   const all = new Uint32Array(Math.ceil(worlds.all.length / 32)).fill(~0);
   let taken: { fact: Fact; worlds: Left }[] = [];
@@ -42,8 +42,8 @@ function pick(facts: readonly Fact[], worlds: Worlds, direct: number): Fact[] {
   return taken.map(({ fact }) => fact);
 }
 
-/** makeLogic(themes, 'easy', 47) → { title: 'Besuch im Tierheim', clues: [{ text: 'Mia hat nicht den Hund.', fact: … }, …], … }
- * One solution, found without supposing anything, and no clue too many. */
+/** A unique solution, found without guessing, and no redundant clue: makeLogic(themes, 'easy', 47) → { title: 'Besuch im Tierheim', clues:
+ * [{ text: 'Mia hat nicht den Hund.', fact: … }, …], … } */
 export function makeLogic(source: readonly LogicTheme[], level: Level, seed: number): Logic {
   const random = randomFrom(seed);
   const { items, categories: count, direct } = SIZES[level];

@@ -1,18 +1,18 @@
 import type { Place } from '@/lib/puzzles/play-rules';
 import type { Logic } from './puzzle';
 
-/** For each cell of the cross table, block by block: '.' empty, 'x' a cross, 'o' a tick. */
+/** Cross table, block by block: '.' empty, 'x' a cross, 'o' a tick. */
 export type LogicState = { marks: string };
 
 export type Block = { one: number; other: number };
 
-/** The blocks of a cross table, every two categories: blocksOf(puzzle) → [{ one: 0, other: 1 }, …] */
+/** Blocks of the cross table, one per pair of categories: blocksOf(puzzle) → [{ one: 0, other: 1 }, …] */
 export const blocksOf = ({ categories }: Pick<Logic, 'categories'>): Block[] =>
   categories.flatMap((_, one) => categories.slice(one + 1).map((_, nth) => ({ one, other: one + 1 + nth })));
 
 const itemsOf = ({ categories }: Logic) => categories[0]?.items.length ?? 0;
 
-/** Where a cell's mark stands: cellAt(puzzle, 1, 0, 2) → 11 */
+/** Index of a cell in `marks`: cellAt(puzzle, 1, 0, 2) → 11 */
 export const cellAt = (puzzle: Logic, block: number, row: number, column: number): number =>
   (block * itemsOf(puzzle) + row) * itemsOf(puzzle) + column;
 
@@ -32,14 +32,14 @@ export const start = (puzzle: Logic): LogicState => ({
   marks: '.'.repeat(blocksOf(puzzle).length * itemsOf(puzzle) ** 2),
 });
 
-/** What the device gave, if it has the right size: isState(puzzle, {}) → undefined */
+/** Validates stored progress by its size: isState(puzzle, {}) → undefined */
 export function isState(puzzle: Logic, given: unknown): LogicState | undefined {
   const { marks } = (given ?? {}) as Partial<LogicState>;
   const fits = typeof marks === 'string' && marks.length === start(puzzle).marks.length && /^[.xo]*$/.test(marks);
   return fits ? { marks } : undefined;
 }
 
-/** Writes a mark; a tick crosses out what is still empty in its row and column: mark(puzzle, state, 0, 'o') → { marks: 'oxxx..x..…' } */
+/** Sets a mark; a tick crosses out empty cells in its row and column: mark(puzzle, state, 0, 'o') → { marks: 'oxxx..x..…' } */
 export function mark(puzzle: Logic, { marks }: LogicState, at: number, sign: '.' | 'x' | 'o'): LogicState {
   const items = itemsOf(puzzle);
   const line = (cell: number) => Math.floor(cell / items);
@@ -53,20 +53,20 @@ export function mark(puzzle: Logic, { marks }: LogicState, at: number, sign: '.'
   return { marks: next.join('') };
 }
 
-/** faults(puzzle, state) → ['0'], the cells with a wrong mark */
+/** Cells with a wrong mark: faults(puzzle, state) → ['0'] */
 export function faults(puzzle: Logic, { marks }: LogicState): Place[] {
   const right = solved(puzzle).marks;
   return [...marks].flatMap((sign, at) => (sign !== '.' && sign !== right[at] ? [String(at)] : []));
 }
 
-/** Solved when every tick of the first category's blocks stands, as the others follow: isSolved(puzzle, solved(puzzle)) → true */
+/** Solved once the first category's blocks have all their ticks, as the rest follows: isSolved(puzzle, solved(puzzle)) → true */
 export function isSolved(puzzle: Logic, state: LogicState): boolean {
   const own = (puzzle.categories.length - 1) * itemsOf(puzzle) ** 2;
   const hasAll = [...solved(puzzle).marks].every((sign, at) => at >= own || sign !== 'o' || state.marks[at] === 'o');
   return hasAll && faults(puzzle, state).length === 0;
 }
 
-/** One more right tick, where asked for if there is one; wrong marks go: reveal(puzzle, state) → { marks: 'oxxx..x..…' } */
+/** Removes wrong marks and adds a correct one, at the given place if it is empty: reveal(puzzle, state) → { marks: 'oxxx..x..…' } */
 export function reveal(puzzle: Logic, { marks }: LogicState, place?: Place): LogicState {
   const right = solved(puzzle).marks;
   const clean = [...marks].map((sign, at) => (sign === right[at] ? sign : '.')).join('');

@@ -1,7 +1,7 @@
-/** A category and the thing of it, both counted from 0. */
+/** Indexes of a category and of its item, from 0. */
 export type Ref = [category: number, item: number];
 
-/** What a clue says; `before` and `just` compare the order of things in a category. */
+/** Statement of a clue; `before` and `just` compare positions in an ordered category. */
 export type Fact =
   | { kind: 'is'; a: Ref; b: Ref }
   | { kind: 'not'; a: Ref; b: Ref }
@@ -9,7 +9,7 @@ export type Fact =
   | { kind: 'before'; a: Ref; b: Ref; by: number }
   | { kind: 'just'; a: Ref; b: Ref; by: number };
 
-/** What belongs together: for each of the first category's things the things of all categories, itself first. */
+/** `solution`: a row per item of the first category, with the item of each category, its own first. */
 export type Logic = {
   title: string;
   story: string;
@@ -18,11 +18,11 @@ export type Logic = {
   solution: number[][];
 };
 
-/** What content gives for each thing, in the case its place in a sentence asks for. */
+/** An item from the content, in the grammatical cases that sentences need. */
 type LogicItem = { name: string; who: string; what: string };
 export type LogicCategory = {
   name: string;
-  /** 'wer trägt welche Mütze'; the first has none. */
+  /** 'wer trägt welche Mütze'; undefined for the first category. */
   ask?: string | undefined;
   verb: string;
   items: readonly LogicItem[];

@@ -1,10 +1,10 @@
 import type { Fact, Ref } from './puzzle';
 
-/** One way to bring things together, twice: which row a thing is in, and which thing of a category a row has. */
+/** An assignment in both directions: row of each item, and item of each row by category. */
 type World = { rowOf: Uint8Array; itemIn: Uint8Array };
 export type Worlds = { items: number; categories: number; all: readonly World[] };
 
-/** Of all worlds those that are left, a bit each. */
+/** Bit set of the remaining worlds. */
 export type Left = Uint32Array<ArrayBuffer>;
 
 function orders(items: readonly number[]): number[][] {
@@ -17,7 +17,7 @@ function worldOf(things: readonly (readonly number[])[]): World {
   return { rowOf, itemIn: new Uint8Array(things.flat()) };
 }
 
-/** All that are possible: allWorlds(3, 2) → { items: 3, categories: 2, all: [6 of them] } */
+/** All possible worlds: allWorlds(3, 2) → { items: 3, categories: 2, all: [6 of them] } */
 export function allWorlds(items: number, categories: number): Worlds {
   const mixed = orders(Array.from({ length: items }, (_, at) => at));
   let worlds = [mixed.slice(0, 1)];
@@ -26,7 +26,7 @@ export function allWorlds(items: number, categories: number): Worlds {
   return { items, categories, all: worlds.map(worldOf) };
 }
 
-/** rowsOf(worlds, 0) → [[0, 0], [1, 1], [2, 2]]: the things of each row, by category */
+/** Items of each row, by category: rowsOf(worlds, 0) → [[0, 0], [1, 1], [2, 2]] */
 export const rowsOf = ({ items, categories, all }: Worlds, at: number): number[][] =>
   Array.from({ length: items }, (_, row) =>
     Array.from({ length: categories }, (_, category) => all[at]?.itemIn[category * items + row] ?? 0),
@@ -56,7 +56,7 @@ function test(items: number, fact: Fact): (world: World) => boolean {
   }
 }
 
-/** Those in which a fact is true: worldsWith(worlds, { kind: 'is', a: [0, 1], b: [1, 1] }) → a bit for each */
+/** Bit set of the worlds in which a fact is true: worldsWith(worlds, { kind: 'is', a: [0, 1], b: [1, 1] }) → Uint32Array [ … ] */
 export function worldsWith({ items, all }: Worlds, fact: Fact): Left {
   const left = new Uint32Array(Math.ceil(all.length / 32));
   const holds = test(items, fact);
@@ -65,7 +65,7 @@ export function worldsWith({ items, all }: Worlds, fact: Fact): Left {
   return left;
 }
 
-/** countBoth(one, other) → 12, of the worlds in both */
+/** Size of the intersection: countBoth(one, other) → 12 */
 export function countBoth(one: Left, other: Left): number {
   let count = 0;
   for (let at = 0; at < one.length; at += 1)
@@ -73,7 +73,7 @@ export function countBoth(one: Left, other: Left): number {
   return count;
 }
 
-/** inAll([one, other]) → the worlds in each of them */
+/** Intersection: inAll([one, other], all) → the worlds in each of them */
 export function inAll(sets: readonly Left[], start: Left): Left {
   const left = start.slice();
   for (const set of sets)

@@ -1,6 +1,6 @@
 import type { Maze } from './puzzle';
 
-/** faultsOfMaze(maze) → [], or what is wrong: → ['vom Start führt kein Weg zum Ziel'] */
+/** Faults, [] if valid: faultsOfMaze(maze) → ['vom Start führt kein Weg zum Ziel'] */
 export function faultsOfMaze({ size, cells, start, goal }: Maze): string[] {
   if (cells.length !== size * size) return ['hat nicht so viele Felder, wie es soll'];
   const bits = [...cells].map((digit) => Number(`0x${digit}`));
@@ -21,7 +21,7 @@ export function faultsOfMaze({ size, cells, start, goal }: Maze): string[] {
   const isOneSided =
     doors.some(([at, next]) => !has(next, next === at + 1 ? 8 : 1)) ||
     doors.length * 2 !== bits.reduce((sum, one) => sum + [1, 2, 4, 8].filter((bit) => one & bit).length, 0);
-  // Joining rooms door by door: one that joins nothing new would be a second way.
+  // Union-find over doors: a door that joins nothing new means a second way.
   const room = [...places];
   let secondWays = 0;
   for (const [at, next] of doors) {

@@ -1,7 +1,7 @@
 import { type Maze, opensTo, stepFrom, WAYS, type Way, wayOf } from './puzzle';
 import { WAY_NAMES } from './ways';
 
-/** All walls as one path of an SVG, a cell being 1 wide: wallsOf(maze) → 'M0 0H10M0 0V10…' */
+/** All walls as one SVG path, with cells 1 unit wide: wallsOf(maze) → 'M0 0H10M0 0V10…' */
 export function wallsOf(maze: Maze): string {
   const { size } = maze;
   const isWall = (row: number, column: number, way: Way) => {
@@ -23,11 +23,11 @@ export function wallsOf(maze: Maze): string {
   return lines.join('');
 }
 
-/** Through the middle of its cells: trackOf(10, [0, 1, 11]) → 'M0.5 0.5L1.5 0.5L1.5 1.5' */
+/** SVG path through the cells' centres: trackOf(10, [0, 1, 11]) → 'M0.5 0.5L1.5 0.5L1.5 1.5' */
 export const trackOf = (size: number, way: readonly number[]): string =>
   `M${way.map((at) => `${(at % size) + 0.5} ${Math.floor(at / size) + 0.5}`).join('L')}`;
 
-/** The way in words, steps in the same direction together: stepsOf(maze) → [{ way: 'right', count: 3 }, …] */
+/** The way as steps, merging those in the same direction: stepsOf(maze) → [{ way: 'right', count: 3 }, …] */
 export function stepsOf(maze: Maze): { way: Way; count: number }[] {
   const places = wayOf(maze);
   const steps: { way: Way; count: number }[] = [];

@@ -2,13 +2,13 @@ import type { Level } from '@/lib/puzzles/level';
 import { randomFrom } from '@/lib/puzzles/random';
 import { type Maze, stepFrom, WAYS, type Way, wayOf } from './puzzle';
 
-/** Who looks for what: figures by the names of their drawings. */
+/** Tasks; `figure` and `aim` are names of drawings. */
 export type MazeSource = readonly { figure: string; aim: string; task: string }[];
 
 const SIZES = { easy: 10, hard: 20 } as const;
-/** The way is at least so many times as long as the maze is wide. */
+/** Minimum length of the way, in widths of the maze. */
 const WINDING = 2.5;
-/** How often the next wall falls beside the last one: the more often, the longer the dead ends. */
+/** Probability that the next wall is opened beside the last one; the higher, the longer the dead ends. */
 const ONWARD = 0.85;
 const TRIES = 200;
 
@@ -21,7 +21,7 @@ function neighbour(size: number, at: number, way: Way): number | undefined {
   return isOut ? undefined : stepFrom(size, at, way);
 }
 
-/** Opens one wall after the other until every cell is reached, and none twice. */
+/** Opens walls until every cell is reached, none of them twice. */
 function carve(size: number, random: () => number): string {
   const open = Array<number>(size * size).fill(0);
   const growing = [Math.floor(random() * size * size)];
@@ -48,8 +48,8 @@ function carve(size: number, random: () => number): string {
   return open.map((bits) => bits.toString(16)).join('');
 }
 
-/** makeMaze(source, 'easy', 47) → { size: 10, cells: '25…', start: 0, goal: 99, figure: 'maus', aim: 'kaese', task: 'Die Maus …' }
- * From the upper left to the lower right corner there is one way, and it winds. */
+/** A single, winding way from the top left to the bottom right corner: makeMaze(source, 'easy', 47) → { size: 10, cells: '25…', start: 0,
+ * goal: 99, figure: 'maus', aim: 'kaese', task: 'Die Maus …' } */
 export function makeMaze(source: MazeSource, level: Level, seed: number): Maze {
   const random = randomFrom(seed);
   const tale = source[Math.floor(random() * source.length)];

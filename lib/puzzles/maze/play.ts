@@ -1,7 +1,7 @@
 import type { Place } from '@/lib/puzzles/play-rules';
 import { type Maze, opensTo, stepFrom, WAYS, type Way, wayOf } from './puzzle';
 
-/** The places gone through, from the start on; going back takes them away. */
+/** Cells of the way so far, from the start; going back removes them. */
 export type MazeState = { way: number[] };
 
 /** start(maze) → { way: [0] } */
@@ -10,7 +10,7 @@ export const start = (maze: Maze): MazeState => ({ way: [maze.start] });
 const leads = (maze: Maze, at: number, next: number) =>
   opensTo(maze, at).some((way) => stepFrom(maze.size, at, way) === next);
 
-/** What the device gave, if one can go that way: isState(maze, { way: [99] }) → undefined */
+/** Validates stored progress: isState(maze, { way: [99] }) → undefined, as it does not begin at the start */
 export function isState(maze: Maze, given: unknown): MazeState | undefined {
   const { way } = (given ?? {}) as Partial<MazeState>;
   if (!Array.isArray(way) || way[0] !== maze.start || new Set(way).size < way.length) return undefined;
@@ -18,14 +18,14 @@ export function isState(maze: Maze, given: unknown): MazeState | undefined {
   return goesOn ? { way } : undefined;
 }
 
-/** To a cell beside the last one; back where it was gone already: goTo(maze, { way: [0, 1] }, 0) → { way: [0] } */
+/** Moves to a neighbouring cell, or back along the way: goTo(maze, { way: [0, 1] }, 0) → { way: [0] } */
 export function goTo(maze: Maze, state: MazeState, next: number): MazeState {
   const at = state.way.indexOf(next);
   if (at >= 0) return { way: state.way.slice(0, at + 1) };
   return leads(maze, state.way.at(-1) as number, next) ? { way: [...state.way, next] } : state;
 }
 
-/** On in one direction, until a wall or the next fork: run(maze, state, 'right') → { way: [0, 1, 2] } */
+/** Runs in one direction until a wall or fork: run(maze, state, 'right') → { way: [0, 1, 2] } */
 export function run(maze: Maze, state: MazeState, way: Way): MazeState {
   let now = state;
   for (;;) {
@@ -37,14 +37,14 @@ export function run(maze: Maze, state: MazeState, way: Way): MazeState {
   }
 }
 
-/** Where the open sides of a cell lead, the one it was reached from last: sidesOf(maze, [0, 1]) → { open: ['right', 'left'], back: 'left' } */
+/** Open directions of the last cell, and the direction back: sidesOf(maze, [0, 1]) → { open: ['right', 'left'], back: 'left' } */
 export function sidesOf(maze: Maze, way: readonly number[]): { open: Way[]; back: Way | undefined } {
   const at = way.at(-1) as number;
   const open = opensTo(maze, at);
   return { open, back: WAYS.find((one) => open.includes(one) && stepFrom(maze.size, at, one) === way.at(-2)) };
 }
 
-/** faults(maze, state) → ['12'], the places that lie off the way */
+/** Cells off the right way: faults(maze, state) → ['12'] */
 export function faults(maze: Maze, { way }: MazeState): Place[] {
   const right = new Set(wayOf(maze));
   return way.filter((at) => !right.has(at)).map(String);
@@ -53,7 +53,7 @@ export function faults(maze: Maze, { way }: MazeState): Place[] {
 /** isSolved(maze, solved(maze)) → true */
 export const isSolved = ({ goal }: Maze, { way }: MazeState): boolean => way.at(-1) === goal;
 
-/** Back to where it went wrong and one corridor further: reveal(maze, { way: [0] }) → { way: [0, 1, 11] } */
+/** Returns to the last right cell and follows the right way to the next fork: reveal(maze, { way: [0] }) → { way: [0, 1, 11] } */
 export function reveal(maze: Maze, { way }: MazeState): MazeState {
   const right = wayOf(maze);
   const good = right.findIndex((at, nth) => way[nth] !== at);
@@ -65,10 +65,10 @@ export function reveal(maze: Maze, { way }: MazeState): MazeState {
 /** solved(maze) → { way: [0, 1, 11, …, 99] } */
 export const solved = (maze: Maze): MazeState => ({ way: wayOf(maze) });
 
-/** A finger skips no more cells than this between two of its moves. */
+/** Most cells that a drag may skip between two pointer events. */
 const REACH = 4;
 
-/** Along the corridor to a cell nearby; further ones are too far for a finger: follow(maze, state, 11) → { way: [0, 1, 11] } */
+/** Drags along the corridor to a cell nearby; ignores cells too far away: follow(maze, state, 11) → { way: [0, 1, 11] } */
 export function follow(maze: Maze, state: MazeState, next: number): MazeState {
   if (next < 0 || next >= maze.cells.length) return state;
   const [at, ...places] = wayOf({ ...maze, start: state.way.at(-1) as number, goal: next });

@@ -1,4 +1,4 @@
-/** Cells row by row; what each is open to is one hexadecimal digit: 1 up, 2 right, 4 down, 8 left. */
+/** `cells`: row by row, a hexadecimal digit per cell with its open sides: 1 up, 2 right, 4 down, 8 left. */
 export type Maze = {
   size: number;
   cells: string;
@@ -12,7 +12,7 @@ export type Maze = {
 export const WAYS = ['up', 'right', 'down', 'left'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** Where a step leads; the caller knows that it stays inside: stepFrom(10, 12, 'up') → 2 */
+/** Index of the neighbouring cell, without a bounds check: stepFrom(10, 12, 'up') → 2 */
 export const stepFrom = (size: number, at: number, way: Way): number =>
   at + { up: -size, right: 1, down: size, left: -1 }[way];
 
@@ -22,7 +22,7 @@ export function opensTo({ cells }: Pick<Maze, 'cells'>, at: number): Way[] {
   return WAYS.filter((_, nth) => bits & (1 << nth));
 }
 
-/** The only way from the start to the goal, as places: wayOf(maze) → [0, 1, 11, …] */
+/** The only way from start to goal: wayOf(maze) → [0, 1, 11, …] */
 export function wayOf(maze: Pick<Maze, 'size' | 'cells' | 'start' | 'goal'>): number[] {
   const from = new Map<number, number>([[maze.start, maze.start]]);
   for (const at of from.keys())

@@ -1,6 +1,6 @@
 import type { Pairs } from './puzzle';
 
-/** faultsOfPairs(puzzle) → [], or what is wrong: → ['„Igel“ liegt nicht zweimal da'] */
+/** Faults, [] if valid: faultsOfPairs(puzzle) → ['„Igel“ liegt nicht zweimal da'] */
 export function faultsOfPairs({ columns, motifs, cards }: Pairs): string[] {
   const times = new Map<number, number>();
   for (const card of cards) times.set(card, (times.get(card) ?? 0) + 1);

@@ -3,11 +3,11 @@ import { randomFrom } from '@/lib/puzzles/random';
 import { shuffle } from '@/lib/tips/shuffle';
 import type { Motif, Pairs } from './puzzle';
 
-/** Four columns fit on a phone and fill their rows. */
+/** Fits a phone, and divides both numbers of cards. */
 const COLUMNS = 4;
 const COUNTS = { easy: 6, hard: 10 } as const;
 
-/** makePairs(motifs, 'easy', 47) → { columns: 4, motifs: [{ name: 'Igel', src: … }, …], cards: [3, 0, 5, …] }, each motif twice */
+/** Each motif twice: makePairs(motifs, 'easy', 47) → { columns: 4, motifs: [{ name: 'Igel', src: … }, …], cards: [3, 0, 5, …] } */
 export function makePairs(source: readonly Motif[], level: Level, seed: number): Pairs {
   const count = COUNTS[level];
   if (source.length < count) throw new RangeError(`Bilderpaare: ${count} Bilder sind nötig, ${source.length} sind da`);

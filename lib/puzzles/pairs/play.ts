@@ -1,7 +1,7 @@
 import type { Place } from '@/lib/puzzles/play-rules';
 import type { Pairs } from './puzzle';
 
-/** Motifs that are found, and the places of one or two cards that lie open besides. */
+/** `found`: motifs; `open`: indexes of up to two face-up cards not found yet. */
 export type PairsState = { found: number[]; open: number[]; turns: number };
 
 /** start() → { found: [], open: [], turns: 0 } */
@@ -12,18 +12,18 @@ const isListOf = (given: unknown, limit: number): given is number[] =>
   new Set(given).size === given.length &&
   given.every((one) => Number.isInteger(one) && one >= 0 && one < limit);
 
-/** What the device gave, if it belongs to this puzzle: isState(puzzle, {}) → undefined */
+/** Validates stored progress: isState(puzzle, {}) → undefined */
 export function isState({ motifs, cards }: Pairs, given: unknown): PairsState | undefined {
   const { found, open, turns } = (given ?? {}) as Partial<PairsState>;
   if (!isListOf(found, motifs.length) || !isListOf(open, cards.length) || open.length > 2) return undefined;
   return Number.isInteger(turns) && Number(turns) >= 0 ? { found, open, turns: Number(turns) } : undefined;
 }
 
-/** Whether a card's picture is to be seen: isOpen(puzzle, state, 3) → true */
+/** Whether a card is face up: isOpen(puzzle, state, 3) → true */
 export const isOpen = ({ cards }: Pairs, { found, open }: PairsState, at: number): boolean =>
   open.includes(at) || found.includes(cards[at] as number);
 
-/** Turns a card; two that differ lie open until the next: turn(puzzle, state, 3) → { found: [], open: [3], turns: 0 } */
+/** Turns a card. Two different cards stay face up until the next turn: turn(puzzle, state, 3) → { found: [], open: [3], turns: 0 } */
 export function turn(puzzle: Pairs, state: PairsState, at: number): PairsState {
   if (isOpen(puzzle, state, at)) return state;
   const [first, second] = state.open;
@@ -37,7 +37,7 @@ export function turn(puzzle: Pairs, state: PairsState, at: number): PairsState {
 /** isSolved(puzzle, solved(puzzle)) → true */
 export const isSolved = ({ motifs }: Pairs, { found }: PairsState): boolean => found.length === motifs.length;
 
-/** One more pair, that of an open card before others: reveal(puzzle, state) → { found: [0], … } */
+/** Reveals a pair, that of the face-up card first: reveal(puzzle, state) → { found: [0], … } */
 export function reveal({ motifs, cards }: Pairs, { found, open, turns }: PairsState, place?: Place): PairsState {
   const wanted = cards[open[0] ?? Number(place ?? -1)];
   const left = [...motifs.keys()].filter((motif) => !found.includes(motif));

@@ -1,5 +1,5 @@
-/** A picture and what is on it, in a word or two. */
+/** A picture and its short description. */
 export type Motif = { name: string; src: string };
 
-/** For each card, row by row, its motif. */
+/** `cards`: motif index of each card, row by row. */
 export type Pairs = { columns: number; motifs: Motif[]; cards: number[] };

@@ -4,7 +4,7 @@ type Open = ReadonlyMap<number, ReadonlySet<string>>;
 
 const BOX_WIDTH: Record<number, number> = { 4: 2, 6: 3, 9: 3 };
 
-/** Each row, column and box as a list of places. */
+/** Cell indexes of each row, column and box. */
 function housesOf(size: number): number[][] {
   const houses = new Map<string, number[]>();
   const width = BOX_WIDTH[size] ?? size;
@@ -16,13 +16,13 @@ function housesOf(size: number): number[][] {
   return [...houses.values()];
 }
 
-/** The places that share a row, column or box with each. */
+/** Peers of each cell: those in the same row, column or box. */
 const seenFrom = (houses: readonly number[][], count: number) =>
   Array.from({ length: count }, (_, at) => [...new Set(houses.filter((house) => house.includes(at)).flat())]);
 
 type Rules = { digits: readonly string[]; houses: readonly number[][]; seen: readonly number[][] };
 
-/** What may stand where, as the digits so far have it. */
+/** Candidates of each empty cell. */
 function openOf(text: string, { digits, seen }: Rules): Open {
   const open = new Map<number, Set<string>>();
   for (let at = 0; at < text.length; at += 1) {
@@ -36,7 +36,7 @@ function openOf(text: string, { digits, seen }: Rules): Open {
 
 const withDigit = (text: string, at: number, digit: string) => text.slice(0, at) + digit + text.slice(at + 1);
 
-/** Up to two solutions, by trying. */
+/** Up to two solutions, by backtracking. */
 function solutionsOf(text: string, rules: Rules): string[] {
   const [first, ...others] = openOf(text, rules);
   if (!first) return [text];
@@ -50,7 +50,7 @@ function solutionsOf(text: string, rules: Rules): string[] {
   return found;
 }
 
-/** As far as single digits lead, one after the other. */
+/** Solves as far as naked and hidden singles allow. */
 function bySingles(given: string, rules: Rules): string {
   let text = given;
   for (;;) {
@@ -68,7 +68,7 @@ function bySingles(given: string, rules: Rules): string {
   }
 }
 
-/** faultsOfSudoku(puzzle) → [], or what is wrong: → ['hat mehr als eine Lösung'] */
+/** Faults, [] if valid: faultsOfSudoku(puzzle) → ['hat mehr als eine Lösung'] */
 export function faultsOfSudoku({ size, givens, solution }: Sudoku): string[] {
   const digits = Array.from({ length: size }, (_, at) => String(at + 1));
   const houses = housesOf(size);

@@ -4,12 +4,12 @@ import { shuffle } from '@/lib/tips/shuffle';
 import type { Sudoku, SudokuSize } from './puzzle';
 import { candidatesOf, solveByHand } from './techniques';
 
-/** What an easy one looks like; without it the seed decides. */
+/** Options of an easy sudoku; otherwise chosen at random. */
 export type SudokuSource = { size?: 4 | 6; pictures?: boolean };
 
-/** So many digits are left at least; fewer make a puzzle long, not clever. */
+/** Minimum number of givens; fewer make a puzzle longer, not harder. */
 const LEFT = { 4: 6, 6: 13, 9: 27 } as const;
-/** Ten times what a thousand seeds have needed. */
+/** Retry limit: ten times what a thousand seeds needed. */
 const TRIES = 400;
 
 function fullGrid(size: SudokuSize, random: () => number): number[] {
@@ -38,7 +38,7 @@ function fullGrid(size: SudokuSize, random: () => number): number[] {
   return cells;
 }
 
-/** Takes digits away two by two, turned by half, as long as one gets on without guessing. */
+/** Removes givens in point-symmetric pairs, as long as the puzzle stays solvable without guessing. */
 function dig(size: SudokuSize, full: readonly number[], by: 'singles' | 'pairs', random: () => number): number[] {
   const cells = [...full];
   const half = Array.from({ length: Math.ceil(cells.length / 2) }, (_, at) => at);
@@ -55,8 +55,8 @@ function dig(size: SudokuSize, full: readonly number[], by: 'singles' | 'pairs',
   return cells;
 }
 
-/** makeSudoku({ size: 4 }, 'easy', 47) → { size: 4, pictures: false, givens: '0010…', solution: '3214…' }. Easy ones need single
- * digits alone, tricky ones have 9 × 9 cells and need pairs or pointing; neither needs guessing. */
+/** Easy sudokus need only singles; hard ones are 9 × 9 and need pairs or pointing. None needs guessing:
+ * makeSudoku({ size: 4 }, 'easy', 47) → { size: 4, pictures: false, givens: '0010…', solution: '3214…' } */
 export function makeSudoku(source: SudokuSource, level: Level, seed: number): Sudoku {
   const random = randomFrom(seed);
   const [drawnSize, drawnLook] = [random(), random()];

@@ -1,4 +1,4 @@
-/** What stands for the digits 1 to 6 in a sudoku of pictures. */
+/** Pictures that replace the digits 1 to 6. */
 export const SUDOKU_PICTURES = [
   { drawing: 'apfel', name: 'Apfel' },
   { drawing: 'segelboot', name: 'Boot' },

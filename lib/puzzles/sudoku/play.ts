@@ -2,7 +2,7 @@ import type { Place } from '@/lib/puzzles/play-rules';
 import type { Sudoku } from './puzzle';
 import { peersOf } from './techniques';
 
-/** A digit a cell, 0 where none is entered; and the small ones noted in it, as '13'. */
+/** `cells`: a digit per cell, 0 if empty; `notes`: pencil marks of each cell, as '13'. */
 export type SudokuState = { cells: string; notes: string[] };
 
 const cellCount = ({ size }: Sudoku) => size * size;
@@ -15,7 +15,7 @@ export const start = (puzzle: Sudoku): SudokuState => ({
   notes: Array<string>(cellCount(puzzle)).fill(''),
 });
 
-/** What the device gave, if it belongs to this puzzle: isState(puzzle, {}) → undefined */
+/** Validates stored progress: isState(puzzle, {}) → undefined */
 export function isState(puzzle: Sudoku, given: unknown): SudokuState | undefined {
   const { cells, notes } = (given ?? {}) as Partial<SudokuState>;
   if (typeof cells !== 'string' || !Array.isArray(notes)) return undefined;
@@ -26,7 +26,8 @@ export function isState(puzzle: Sudoku, given: unknown): SudokuState | undefined
   return keepsGivens ? { cells, notes } : undefined;
 }
 
-/** Enters a digit, or takes it away with 0; its notes go, and the same note nearby: enter(puzzle, state, 2, 3) → { cells: '0030…', … } */
+/** Sets a digit, or clears the cell with 0. Removes the cell's notes, and the same note from its peers:
+ * enter(puzzle, state, 2, 3) → { cells: '0030…', … } */
 export function enter(puzzle: Sudoku, { cells, notes }: SudokuState, at: number, digit: number): SudokuState {
   if (puzzle.givens[at] !== '0') return { cells, notes };
   const near = new Set(digit ? peersOf(puzzle.size, at) : []);
@@ -36,7 +37,7 @@ export function enter(puzzle: Sudoku, { cells, notes }: SudokuState, at: number,
   };
 }
 
-/** Writes a small digit, or takes it away; none in a filled cell: note(puzzle, state, 2, 3) → { notes: ['', '', '3', …], … } */
+/** Toggles a note; no-op in a filled cell: note(puzzle, state, 2, 3) → { notes: ['', '', '3', …], … } */
 export function note(puzzle: Sudoku, state: SudokuState, at: number, digit: number): SudokuState {
   const before = state.notes[at] ?? '';
   if (state.cells[at] !== '0' || digit < 1 || digit > puzzle.size) return state;
@@ -45,14 +46,14 @@ export function note(puzzle: Sudoku, state: SudokuState, at: number, digit: numb
   return { ...state, notes: state.notes.map((one, nth) => (nth === at ? after : one)) };
 }
 
-/** faults(puzzle, state) → ['5'], the places of wrong digits */
+/** Cells with a wrong digit: faults(puzzle, state) → ['5'] */
 export const faults = ({ solution }: Sudoku, { cells }: SudokuState): Place[] =>
   [...cells].flatMap((digit, at) => (digit !== '0' && digit !== solution[at] ? [String(at)] : []));
 
 /** isSolved(puzzle, solved(puzzle)) → true */
 export const isSolved = ({ solution }: Sudoku, { cells }: SudokuState): boolean => cells === solution;
 
-/** One more right digit, where asked for or in the first cell that lacks it: reveal(puzzle, state, '2') → { cells: '0030…', … } */
+/** Fills in a correct digit, at the given place or in the first cell without one: reveal(puzzle, state, '2') → { cells: '0030…', … } */
 export function reveal(puzzle: Sudoku, state: SudokuState, place?: Place): SudokuState {
   const open = [...state.cells].flatMap((digit, at) => (digit === puzzle.solution[at] ? [] : [at]));
   const at = open.find((one) => String(one) === place) ?? open[0];

@@ -6,7 +6,7 @@ type Board = {
   shared: readonly [number[], number[], number[]][];
 };
 
-/** A bit for each digit a cell may still hold; 0 once it is filled. */
+/** Bit mask of the digits still possible in each cell; 0 once filled. */
 type Candidates = number[];
 
 function boardOf(size: SudokuSize): Board {
@@ -39,10 +39,10 @@ const bitsOf = (mask: number) => {
 };
 const digitOf = (bit: number) => 32 - Math.clz32(bit);
 
-/** peersOf(4, 0) → [1, 2, 3, 4, 8, 12, 5]: what shares row, column or box with a cell. */
+/** Cells in the same row, column or box: peersOf(4, 0) → [1, 2, 3, 4, 8, 12, 5] */
 export const peersOf = (size: SudokuSize, at: number): readonly number[] => BOARDS[size].peers[at] ?? [];
 
-/** candidatesOf(4, 1, cells) → 0b1100 where 3 and 4 may still stand; 0 in a filled cell. */
+/** Bit mask of the possible digits, 0 for a filled cell: candidatesOf(4, 1, cells) → 0b1100, so 3 and 4 */
 export function candidatesOf(size: SudokuSize, at: number, cells: readonly number[]): number {
   if (cells[at]) return 0;
   let mask = (1 << size) - 1;
@@ -56,7 +56,7 @@ function put(board: Board, cells: number[], open: Candidates, at: number, bit: n
   for (const peer of board.peers[at] as number[]) open[peer] = (open[peer] as number) & ~bit;
 }
 
-/** Fills each cell with one digit left, and each digit with one cell left in a row, column or box. */
+/** Fills naked and hidden singles. */
 function singles(board: Board, cells: number[], open: Candidates): boolean {
   let found = false;
   for (const unit of board.units) {
@@ -84,7 +84,7 @@ function strike(open: Candidates, at: number, bits: number): boolean {
   return true;
 }
 
-/** Two cells with the same two digits: no other of their row, column or box holds one of them. */
+/** Naked pairs: removes two digits from the rest of a unit if two of its cells can hold only these. */
 function pairs(board: Board, open: Candidates): boolean {
   let found = false;
   for (const unit of board.units)
@@ -98,7 +98,9 @@ function pairs(board: Board, open: Candidates): boolean {
   return found;
 }
 
-/** A digit whose places in one row, column or box all lie in another as well stands there and nowhere else of it. */
+/**
+ * Pointing: if a digit's candidates in one unit all lie in another unit as well, removes it from the rest of that one.
+ */
 function pointing(board: Board, open: Candidates): boolean {
   let found = false;
   for (const [both, rest, others] of board.shared) {
@@ -110,8 +112,8 @@ function pointing(board: Board, open: Candidates): boolean {
   return found;
 }
 
-/** As far as a child gets without guessing, by single digits alone or by pairs and pointing too:
- * solveByHand(4, [1, 0, …], 'singles') → [1, 2, 3, 4, …], with 0 where it knows no further */
+/** Solves as far as possible without guessing, by singles only or also by pairs and pointing:
+ * solveByHand(4, [1, 0, …], 'singles') → [1, 2, 3, 4, …], with 0 for unsolved cells */
 export function solveByHand(size: SudokuSize, givens: readonly number[], by: 'singles' | 'pairs'): number[] {
   const board = BOARDS[size];
   const cells = [...givens];

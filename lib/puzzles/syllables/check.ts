@@ -2,7 +2,7 @@ import type { SyllableRiddle } from './puzzle';
 
 const VOWEL = /[AEIOUYÄÖÜ]/;
 
-/** What is wrong with a riddle, none when it is right: → ['Die Silbe KAN bleibt übrig'] */
+/** Faults, [] if valid: faultsOfSyllables(puzzle) → ['Die Silbe KAN bleibt übrig'] */
 export function faultsOfSyllables({ box, words, solution }: SyllableRiddle): string[] {
   const faults: string[] = [];
   const used = new Map<number, number>();

@@ -10,10 +10,10 @@ const SETTINGS = {
   easy: { words: 5, longest: 3 },
   hard: { words: 7, longest: 5 },
 } as const satisfies Record<Level, object>;
-/** Solution words that are tried before none is found. */
+/** Retry limit for solution words. */
 const TRIES = 40;
 
-/** A word for each letter in turn, none twice and none that begins as another. */
+/** A word for each letter, without duplicates or shared syllables. */
 function wordsFor(solution: string, words: readonly Divided[]): Divided[] | undefined {
   const chosen: Divided[] = [];
   for (const letter of solution) {
@@ -29,14 +29,14 @@ function wordsFor(solution: string, words: readonly Divided[]): Divided[] | unde
   return chosen;
 }
 
-/** Same words, level and seed, same riddle: makeSyllables({ words }, 'easy', 47) →
- * { box: ['FE', 'HE', …], words: [{ clue: 'Winzige Pilze, …', syllables: [1, 0], marked: 2 }, …], solution: 'FUNKE' } */
+/** Deterministic for words, level and seed: makeSyllables({ words }, 'easy', 47) → { box: ['FE', 'HE', …], words: [{ clue: 'Winzige Pilze,
+ * …', syllables: [1, 0], marked: 2 }, …], solution: 'FUNKE' } */
 export function makeSyllables({ words }: { words: readonly Divided[] }, level: Level, seed: number): SyllableRiddle {
   const { words: count, longest } = SETTINGS[level];
   const random = randomFrom(seed);
   const mixed = shuffle(words, random);
   const isLong = ({ syllables }: Divided) => syllables.length > 2;
-  // The knifflig ones take long words where they can.
+  // Hard riddles prefer long words.
   const order = level === 'easy' ? mixed : [...mixed.filter(isLong), ...mixed.filter((one) => !isLong(one))];
   const divided = order.filter(
     ({ syllables }) =>

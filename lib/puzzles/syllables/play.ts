@@ -1,26 +1,26 @@
 import type { PlayRules } from '../play-rules';
 import type { SyllableRiddle } from './puzzle';
 
-/** For each word the syllables that are laid, by their place in the box. */
+/** Syllables placed for each word, as indexes of the box. */
 export type Laid = { rows: number[][] };
 
-/** What stands in a row so far: written(puzzle, [4, 7]) → 'VULKAN' */
+/** Text of a row so far: written(puzzle, [4, 7]) → 'VULKAN' */
 export const written = ({ box }: SyllableRiddle, row: readonly number[]): string =>
   row.map((at) => box[at] ?? '').join('');
 
-/** The letter for the solution word, once the row is right: markedLetter(puzzle, { rows }, 0) → 'K' or '' */
+/** Letter for the solution word; '' until the row is full: markedLetter(puzzle, { rows }, 0) → 'K' */
 export const markedLetter = (puzzle: SyllableRiddle, { rows }: Laid, at: number): string => {
   const { syllables, marked } = puzzle.words[at] ?? { syllables: [], marked: 0 };
   const row = rows[at] ?? [];
   return row.length === syllables.length ? (written(puzzle, row)[marked] ?? '') : '';
 };
 
-/** A syllable moves to the end of a row, from wherever it was: laid({ rows: [[1], []] }, 1, 1) → { rows: [[], [1]] } */
+/** Moves a syllable to the end of a row: laid({ rows: [[1], []] }, 1, 1) → { rows: [[], [1]] } */
 export const laid = (state: Laid, row: number, syllable: number): Laid => ({
   rows: takenBack(state, syllable).rows.map((one, at) => (at === row ? [...one, syllable] : one)),
 });
 
-/** Back into the box: takenBack({ rows: [[1, 4], []] }, 4) → { rows: [[1], []] } */
+/** Returns a syllable to the box: takenBack({ rows: [[1, 4], []] }, 4) → { rows: [[1], []] } */
 export const takenBack = ({ rows }: Laid, syllable: number): Laid => ({
   rows: rows.map((row) => row.filter((other) => other !== syllable)),
 });

@@ -1,8 +1,8 @@
 export type SyllableRiddle = {
-  /** All syllables of all words in the order of the alphabet, as the box shows them: ['KAN', 'LE', …] */
+  /** Syllables of all words, in alphabetical order: ['KAN', 'LE', …] */
   box: string[];
-  /** Which of the box make the word, and which of its letters is marked, counted from 0. */
+  /** `syllables`: indexes of the box; `marked`: index of the marked letter. */
   words: { clue: string; syllables: number[]; marked: number }[];
-  /** Of the marked letters. */
+  /** Word made of the marked letters. */
   solution: string;
 };

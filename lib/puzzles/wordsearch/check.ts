@@ -1,7 +1,7 @@
 import { UNWANTED } from '../letters';
 import type { WordSearch } from './puzzle';
 
-/** Every straight line of the field, forwards and backwards, with the cells it runs through. */
+/** All straight lines of the grid, in both directions, with their cells. */
 function linesOf(rows: readonly string[]): { text: string; cells: string[] }[] {
   const lines = new Map<string, { text: string; cells: string[] }>();
   for (const [y, row] of rows.entries())
@@ -16,7 +16,7 @@ function linesOf(rows: readonly string[]): { text: string; cells: string[] }[] {
   ]);
 }
 
-/** What is wrong with a field, none when it is right: → ['LAVA steht 2 Mal im Feld', 'Im Feld steht DOOF'] */
+/** Faults, [] if valid: faultsOfWordsearch(puzzle) → ['LAVA steht 2 Mal im Feld', 'Im Feld steht DOOF'] */
 export function faultsOfWordsearch({ rows, hidden }: WordSearch): string[] {
   const lines = linesOf(rows);
   const faults = rows.some((row) => row.length !== rows.length) ? ['Das Feld ist nicht quadratisch'] : [];

@@ -5,7 +5,7 @@ import type { Level } from '../level';
 import { randomFrom } from '../random';
 import { type Hidden, WAYS, type Way, type WordSearch } from './puzzle';
 
-/** As one reads, for the printed paper; then those for beginners, and all. */
+/** Directions in the print edition: only along the reading direction. */
 const ON_PAPER = ['across', 'down', 'diagonal'] as const satisfies Way[];
 const SETTINGS = {
   easy: { size: 8, words: 6, ways: ['across', 'down', 'diagonal', 'rising'] },
@@ -21,7 +21,7 @@ const AROUND = [-1, 0, 1]
   .flatMap((down) => [-1, 0, 1].map((right) => [down, right] as const))
   .filter(([down, right]) => down || right);
 
-/** Far more than ten words in a field of twelve have ever needed. */
+/** Retry limit. */
 const TRIES = 200;
 
 function cellsOf({ word, row, column, way }: Hidden, size: number): number[] {
@@ -29,7 +29,7 @@ function cellsOf({ word, row, column, way }: Hidden, size: number): number[] {
   return Array.from(word, (_, at) => (row + at * down) * size + column + at * right);
 }
 
-/** The cells of a word that begins in a cell and goes one way, in a list; none where other letters stand. */
+/** Cells of a word from a start cell in one direction, wrapped in a list; [] if other letters are there. */
 function runFrom(grid: Grid, size: number, word: string, at: number, [down, right]: readonly [number, number]) {
   const cells: number[] = [];
   for (let nth = 0; nth < word.length; nth += 1) {
@@ -40,7 +40,7 @@ function runFrom(grid: Grid, size: number, word: string, at: number, [down, righ
   return [cells];
 }
 
-/** Wherever one of the words can be read, in all eight directions, as its cells. */
+/** All occurrences of the words, in all eight directions, as lists of cells. */
 const runs = (grid: Grid, size: number, words: readonly string[]): number[][] =>
   [...grid.keys()].flatMap((at) =>
     words
@@ -48,7 +48,7 @@ const runs = (grid: Grid, size: number, words: readonly string[]): number[][] =>
       .flatMap((word) => AROUND.flatMap((step) => runFrom(grid, size, word, at, step))),
   );
 
-/** Every word in a place of its own; the ways take turns, so that none is missing. */
+/** Places all words, which may cross at equal letters; cycles through the directions, so that each occurs. Undefined if a word has no room. */
 function place(words: readonly string[], size: number, random: () => number, open: readonly Way[]) {
   const grid: (string | undefined)[] = Array(size * size).fill(undefined);
   const ways = shuffle(open, random);
@@ -75,7 +75,7 @@ function place(words: readonly string[], size: number, random: () => number, ope
   return { grid, hidden };
 }
 
-/** Letters for what is left, drawn again where they would write a second word or an unwanted one. */
+/** Fills empty cells; redraws letters that would form a second occurrence or an unwanted word. */
 function fill({ grid, hidden }: Placed, size: number, random: () => number) {
   const taken = hidden.map((one) => new Set(cellsOf(one, size)));
   const draw = () => GERMAN_LETTERS[Math.floor(random() * GERMAN_LETTERS.length)] as string;
@@ -96,7 +96,7 @@ function fill({ grid, hidden }: Placed, size: number, random: () => number) {
   return undefined;
 }
 
-/** What keeps words from being hidden, in the editor's language; undefined when nothing does: → 'EIS steht schon in EISEN' */
+/** Why the words cannot be hidden, in German; undefined if they can: fault(words, 8) → 'EIS steht schon in EISEN' */
 function fault(words: readonly string[], size: number): string | undefined {
   const long = words.find((word) => word.length > size);
   if (long) return `${long} ist länger als ${size} Buchstaben`;
@@ -120,9 +120,12 @@ function hide(words: readonly string[], size: number, random: () => number, ways
   return undefined;
 }
 
-/** Hides words of capital letters in a square field: wordsearch(['LAVA'], 4, 47) →
- * { rows: ['LIMK', 'NAON', 'AMVD', 'BGEA'], hidden: [{ word: 'LAVA', way: 'diagonal', row: 0, column: 0 }] }
- * Same seed, same field. Throws when a word is too long, stands in another, or the field is too small for all. */
+/**
+ * Hides words of capital letters in a square grid; deterministic for a seed. Throws if a word is too long or part of
+ * another, or if the grid is too small:
+ * wordsearch(['LAVA'], 4, 47) → { rows: ['LIMK', 'NAON', 'AMVD', 'BGEA'], hidden: [{ word: 'LAVA', way: 'diagonal',
+ * row: 0, column: 0 }] }
+ */
 export function wordsearch(words: readonly string[], size: number, seed: number): WordSearch {
   const wrong = fault(words, size);
   if (wrong) throw new RangeError(`Wortsuche: ${wrong}`);
@@ -140,8 +143,8 @@ function draw(words: readonly string[], count: number, random: () => number): st
   return drawn;
 }
 
-/** Same words, level and seed, same field: makeWordsearch({ words: ['VULKAN', …] }, 'easy', 47) →
- * { rows: ['LIMKVULA', …], hidden: [{ word: 'VULKAN', way: 'rising', row: 6, column: 1 }, …] } */
+/** Deterministic for words, level and seed: makeWordsearch({ words: ['VULKAN', …] }, 'easy', 47) → { rows: ['LIMKVULA', …], hidden: [{
+ * word: 'VULKAN', way: 'rising', row: 6, column: 1 }, …] } */
 export function makeWordsearch({ words }: { words: readonly string[] }, level: Level, seed: number): WordSearch {
   const { size, words: count, ways } = SETTINGS[level];
   const fits = words.filter((word) => word.length >= SHORTEST && word.length < size && isHarmless(word));

@@ -1,7 +1,7 @@
 import type { PlayRules } from '../play-rules';
 import { type Hidden, WAYS, type WordSearch } from './puzzle';
 
-/** Which words are found, by their place in the list. */
+/** Indexes of the words found. */
 export type Found = { found: number[] };
 export type Spot = readonly [row: number, column: number];
 
@@ -11,7 +11,7 @@ export const cellsOf = ({ word, row, column, way }: Hidden): Spot[] =>
 
 const isSame = (one: Spot | undefined, other: Spot) => one?.[0] === other[0] && one[1] === other[1];
 
-/** The word between two cells, whichever is its first: wordBetween(puzzle, [2, 0], [0, 2]) → 4, or -1 where none is */
+/** Index of the word between two cells, in either direction; -1 if there is none: wordBetween(puzzle, [2, 0], [0, 2]) → 4 */
 export const wordBetween = ({ hidden }: WordSearch, from: Spot, to: Spot): number =>
   hidden.findIndex((one) => {
     const cells = cellsOf(one);
@@ -19,7 +19,7 @@ export const wordBetween = ({ hidden }: WordSearch, from: Spot, to: Spot): numbe
     return (isSame(first, from) && isSame(last, to)) || (isSame(first, to) && isSame(last, from));
   });
 
-/** Cells in a straight line from one to the other, none where they are in no line: between([0, 0], [2, 2]) → [[0, 0], [1, 1], [2, 2]] */
+/** Cells on the straight line between two cells; [] if there is none: between([0, 0], [2, 2]) → [[0, 0], [1, 1], [2, 2]] */
 export function between(from: Spot, to: Spot): Spot[] {
   const [down, right] = [to[0] - from[0], to[1] - from[1]];
   const far = Math.max(Math.abs(down), Math.abs(right));
@@ -36,7 +36,7 @@ export const wordsearchRules: PlayRules<WordSearch, Found> = {
     if (!Array.isArray(found) || new Set(found).size !== found.length) return;
     return found.every((at) => all(puzzle).includes(at)) ? { found } : undefined;
   },
-  // Only words that are there can be found.
+  // No `faults`: only hidden words can be found.
   isSolved: (puzzle, { found }) => found.length === puzzle.hidden.length,
   reveal: (puzzle, { found }) => {
     const next = all(puzzle).find((at) => !found.includes(at));

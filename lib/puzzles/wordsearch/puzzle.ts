@@ -1,4 +1,4 @@
-/** Steps in rows and columns: all the ways in which words may be hidden. */
+/** Directions in which words may be hidden, as steps in rows and columns. */
 export const WAYS = {
   across: [0, 1],
   down: [1, 0],
@@ -23,7 +23,7 @@ export const WAY_NAMES: Record<Way, string> = {
   'rising-back': 'rückwärts schräg nach unten',
 };
 
-/** Where a word begins, counted from 0, and which way it goes. */
+/** First cell of a word, counted from 0, and its direction. */
 export type Hidden = { word: string; row: number; column: number; way: Way };
 
 export type WordSearch = { rows: string[]; hidden: Hidden[] };

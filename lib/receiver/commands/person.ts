@@ -5,7 +5,8 @@ import { findCase } from '@/lib/receiver/store/lookup';
 
 type Keyed = { key: string };
 
-/** Everything stored about one email address (Art. 15 GDPR): → [{ case: { … }, versions: [ … ], happenings: [ … ], … }] */
+/** Everything stored about an email address (Art. 15 GDPR):
+ * dataOf(database, 'anna@example.org', secretKey) → [{ case: { … }, versions: [ … ], happenings: [ … ], … }] */
 export async function dataOf(database: Database, email: string, secretKey: string | undefined) {
   const mailbox = email.trim().toLowerCase();
   const cases = await database.query<Keyed>('SELECT * FROM cases WHERE email = ? ORDER BY received_at', [mailbox]);

@@ -6,7 +6,7 @@ import type { Sources } from '@/lib/receiver/compare';
 import { csvOf } from '@/lib/receiver/export/csv';
 import { type Choice, handOver } from '@/lib/receiver/export/hand-over';
 import { hashPassword } from '@/lib/receiver/office/password';
-import { dueForErasure, eraseDue } from '@/lib/receiver/retention';
+import { dueForErasure, eraseDue, retentionRules } from '@/lib/receiver/retention';
 import { makeKeys } from '@/lib/receiver/seal';
 import type { Settings } from '@/lib/receiver/settings';
 import type { Database } from '@/lib/receiver/store/database';
@@ -56,7 +56,7 @@ const WITH_STORE = {
   erase: async ({ database, args: [reference = ''] }) =>
     (await eraseOnRequest(database, reference)) ? `${reference} ist gelöscht.` : `${reference} gibt es nicht.`,
   retention: async ({ database, sources, args: [really] }) => {
-    const rules = sources.office.retention;
+    const rules = retentionRules(sources);
     if (really === 'erase') return `${await eraseDue(database, rules, now())} Vorgänge sind gelöscht.`;
     const due = await dueForErasure(database, rules, now(), MOST_LISTED);
     return [

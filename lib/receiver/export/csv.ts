@@ -3,13 +3,13 @@ import type { ExportValues } from './values';
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** What a spreadsheet would compute, or send away, is text: defused('=1+1') → "'=1+1" */
+/** Prevents formula injection in spreadsheets: defused('=1+1') → "'=1+1" */
 export const defused = (text: string) => (/^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 const quoted = (text: string, separator: string) =>
   /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
 
-/** Signs that Windows puts where Latin 1 has none, and their bytes. */
+/** Characters of Windows-1252 that Latin-1 lacks, and their bytes. */
 const WINDOWS_SIGNS = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 const WINDOWS_BYTES = [
   ...[0x80, 0x82, 0x83, 0x84, 0x85, 0x86, 0x87, 0x88, 0x89, 0x8a, 0x8b, 0x8c, 0x8e, 0x91, 0x92, 0x93, 0x94, 0x95, 0x96],
@@ -17,7 +17,7 @@ const WINDOWS_BYTES = [
 ];
 const WINDOWS = new Map([...WINDOWS_SIGNS].map((sign, at) => [sign, WINDOWS_BYTES[at]]));
 
-/** A letter that is not there loses its mark, any other sign becomes '?': inWindows('Šů 5 €') → bytes of 'Šu 5 €' */
+/** Missing letters lose their diacritic, other characters become '?': inWindows('Šů 5 €') → bytes of 'Šu 5 €' */
 function inWindows(text: string): Buffer {
   const bytes = [...text].flatMap((sign) => {
     const code = sign.codePointAt(0) ?? 0;
@@ -30,7 +30,7 @@ function inWindows(text: string): Buffer {
   return Buffer.from(bytes);
 }
 
-/** By the mapping in content/office.yaml: → bytes of 'Vorgang;Art;…\r\nD-26-0473-K;Bestellung;…\r\n' */
+/** Columns follow content/office.yaml: csvOf(office.export, rows) → bytes of 'Vorgang;Art;…\r\nD-26-0473-K;Bestellung;…\r\n' */
 export function csvOf(
   { separator: named, encoding, columns }: Office['export'],
   rows: readonly ExportValues[],

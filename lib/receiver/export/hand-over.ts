@@ -18,7 +18,7 @@ type Chosen = Row & {
   consented: number;
 };
 
-/** Cases to be cleared up are not handed over. */
+/** Excludes cases that need clearing up. */
 const FINE = "cases.is_test = 0 AND cases.state IN ('new', 'taken')";
 
 const FROM = `SELECT cases.key, cases.reference, cases.version, cases.differs, versions.received_at, versions.body, versions.sealed,
@@ -30,7 +30,7 @@ const ORDER = 'ORDER BY cases.received_at, cases.key';
 async function choose({ query, lockRows }: Connection, choice: Choice): Promise<Chosen[]> {
   if ('day' in choice) return query(`${LATEST} WHERE ${FINE} AND cases.received_on = ? ${ORDER}`, [choice.day]);
   if ('isNew' in choice) {
-    // A second export waits here and then finds nothing new.
+    // A concurrent export waits here, then finds nothing new.
     await query(`SELECT key FROM cases WHERE ${FINE} AND cases.handed_over < cases.version ${ORDER} ${lockRows}`);
     return query(`${LATEST} WHERE ${FINE} AND cases.handed_over < cases.version ${ORDER}`);
   }
@@ -62,7 +62,8 @@ async function mark(
   );
 }
 
-/** Marks the chosen cases in the same transaction; the name repeats the export. → { name: '2026-11-25T…Z', rows: [{ … }], … } */
+/** Marks the cases as exported in the same transaction; the name allows repeating the export:
+ * handOver(database, sources, { isNew: true }, { at, who }) → { name: '2026-11-25T…Z', rows: [{ … }], … } */
 export async function handOver(
   database: Database,
   sources: Sources,
@@ -90,7 +91,7 @@ export async function handOver(
   return { name, rows };
 }
 
-/** Newest first: → [{ name: '2026-11-25T08:00:00.000Z', count: 12 }] */
+/** Newest first: latestExports(database, 10) → [{ name: '2026-11-25T08:00:00.000Z', count: 12 }] */
 export const latestExports = ({ query }: Connection, count: number) =>
   query<{ name: string; count: number }>(
     'SELECT name, CAST(COUNT(*) AS INTEGER) AS count FROM exports GROUP BY name ORDER BY name DESC LIMIT ?',

@@ -4,13 +4,14 @@ import { type Day, today } from '@/lib/dates/day';
 import { figuresOfOrder } from '@/lib/order/figures';
 import { typedDay } from '@/lib/order/typed-day';
 import type { Message, OrderMessage } from '@/lib/order/wire';
+import { planOf } from '@/lib/plans/in-order';
 import { orderOf, planFrom, type Sources } from '@/lib/receiver/compare';
 import { KIND_WORDS } from '@/lib/receiver/office/german';
 
 type ExportField = (typeof EXPORT_FIELDS)[number];
 export type ExportValues = Partial<Record<ExportField, string>>;
 
-/** One version of a case, opened. */
+/** A version of a case, decrypted. */
 export type Exported = {
   reference: string;
   receivedAt: Date;
@@ -50,12 +51,15 @@ function orderValues(sources: Sources, { receivedAt, iban, consented }: Exported
   };
 }
 
-/** → { reference: 'D-26-0473-K', kind: 'Bestellung', lastName: 'Müller', monthlyPrice: '8,90', … } */
+const isRequest = ({ plans }: Sources, message: Message) =>
+  message.type === 'order' && planOf(plans, message.planId).is === 'request';
+
+/** exportValues(sources, exported) → { reference: 'D-26-0473-K', kind: 'Bestellung', lastName: 'Müller', monthlyPrice: '8,90', … } */
 export function exportValues(sources: Sources, exported: Exported): ExportValues {
   const { reference, receivedAt, message, differs } = exported;
   const common = {
     reference,
-    kind: message.type === 'order' && message.planId === 'class' ? 'Anfrage' : KIND_WORDS[message.type],
+    kind: isRequest(sources, message) ? 'Anfrage' : KIND_WORDS[message.type],
     receivedAt: dated(today(receivedAt), sources.office.export),
     differs: differs.join('; '),
   };

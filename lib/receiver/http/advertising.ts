@@ -10,12 +10,12 @@ import { LOOK, PAGE_HEADERS, page } from './page';
 import type { Intake } from './post-order';
 
 const TOKEN = /^[\w-]{22}$/;
-/** Requests in ten minutes from one address. */
+/** Requests per address in ten minutes. */
 const MOST = 60;
 
 const OVER = 'Diese Bestätigung ist abgelaufen oder unbekannt. Sie bekommen von uns keine Werbung.';
 
-/** The link in the mail only asks, as programs open links in mails; the button confirms. → a Hono app */
+/** The mailed link only shows a button, as mail scanners open links; the button confirms: advertising(database, intake, 'DUDA') → a Hono app */
 export function advertising(database: Database, { trustsProxy }: Pick<Intake, 'trustsProxy'>, product: string) {
   const mayCome = limiter(MOST, 600);
   const show = (context: Context, title: string, body: ReturnType<typeof html>, status: 200 | 404 | 429 | 403 = 200) =>

@@ -3,10 +3,11 @@ import { now } from '@/lib/dates/day';
 import type { Database } from '@/lib/receiver/store/database';
 import { oldestWaiting } from '@/lib/receiver/store/mails';
 
-/** In seconds; an outbox further behind needs attention. */
+/** In seconds; an older unsent mail needs attention. */
 const LATE = 900;
 
-/** For monitoring, without personal data: → 200 { database: 'ok', oldestMail: 0 }, 503 if the database is away */
+/** For monitoring, without personal data:
+ * health(database)(context) → 200 { database: 'ok', oldestMail: 0, mails: 'ok' }, or 503 without a database */
 export const health = (database: Database) => async (context: Context) => {
   context.header('Cache-Control', 'no-store');
   try {

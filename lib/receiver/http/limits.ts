@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** Beyond this many addresses the oldest are forgotten. */
+/** The oldest entries beyond this number are dropped. */
 const MOST_ADDRESSES = 50_000;
 
-/** The first half of an IPv6 address names a household: networkOf('2001:db8:1:2:3::4') → '2001:db8:1:2' */
+/** A household shares the /64 prefix of an IPv6 address: networkOf('2001:db8:1:2:3::4') → '2001:db8:1:2' */
 function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:/i, '');
   if (!isIPv6(plain)) return plain;
@@ -16,7 +16,7 @@ function networkOf(address: string): string {
 
 type Window = { since: number; count: number };
 
-/** Allows `most` requests from one address in `seconds`: limiter(30, 600)('192.0.2.1', now) → true for the first 30, then false */
+/** Rate limit per address: limiter(30, 600)('192.0.2.1', now) → true for the first 30 requests in 600 seconds, then false */
 export function limiter(most: number, seconds: number): (address: string, now: Date) => boolean {
   const windows = new Map<string, Window>();
   return (address, now) => {

@@ -3,7 +3,7 @@ import { palette } from '@/lib/palette';
 
 type Html = ReturnType<typeof html>;
 
-/** For the office and the page that confirms advertising: no scripts, nothing from elsewhere. */
+/** For the office and the consent page: no scripts, no external resources. */
 export const PAGE_HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -16,7 +16,7 @@ export const PAGE_HEADERS = {
   'Cache-Control': 'no-store',
 } as const;
 
-/** → '<!doctype html>…', everything inserted escaped; `look` is the address of the style sheet */
+/** Escapes everything inserted; `look` is the address of the style sheet: page('Anmelden', 'look.css', body) → '<!doctype html>…' */
 export const page = (title: string, look: string, body: Html | Promise<Html>) => html`<!doctype html>
 <html lang="de">
 <head>
@@ -31,7 +31,7 @@ ${body}
 </html>
 `;
 
-/** The paper's look in one small sheet. */
+/** Style sheet in the newspaper's look. */
 export const LOOK = `
 * { box-sizing: border-box }
 body { margin: 0; font: 1rem/1.5 'Atkinson Hyperlegible Next', system-ui, sans-serif; color: ${palette.ink}; background: ${palette.paper}; overflow-wrap: anywhere }

@@ -11,13 +11,13 @@ import { isAllowedOrigin } from './origin';
 /** In bytes. */
 export const LARGEST_BODY = 32 * 1024;
 const KEY = /^[\w-]{16,128}$/;
-/** In seconds, until a browser may try again. */
+/** Retry-After in seconds. */
 const AGAIN = '600';
 
 export type Limits = {
-  /** From one address in ten minutes. */
+  /** Per address in ten minutes. */
   messages: number;
-  /** To one recipient in a day. */
+  /** Per recipient and day. */
   mails: number;
 };
 
@@ -40,6 +40,9 @@ async function messageIn(context: Context): Promise<Message | undefined> {
   }
 }
 
+const isKnown = ({ sources }: Receiver, message: Message) =>
+  message.type !== 'order' || sources.plans.some(({ id }) => id === message.planId);
+
 /** Answers a POST after the message is on disk: postOrder(intake)(context) → 200 with { status: 'accepted', reference, receivedAt } */
 export function postOrder({ receiver, origins, limits, trustsProxy }: Intake) {
   const mayCome = limiter(limits.messages, 600);
@@ -52,7 +55,7 @@ export function postOrder({ receiver, origins, limits, trustsProxy }: Intake) {
     const key = context.req.header('idempotency-key') ?? '';
     if (!KEY.test(key)) return refusal(context, 400);
     const message = await messageIn(context);
-    if (!message) return refusal(context, 422);
+    if (!message || !isKnown(receiver, message)) return refusal(context, 422);
     try {
       const { reference, receivedAt } = await save(await incomingOf(receiver, key, message, at));
       return context.json({ status: 'accepted', reference, receivedAt: receivedAt.toISOString() });

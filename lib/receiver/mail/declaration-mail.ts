@@ -5,7 +5,8 @@ import type { Sources } from '@/lib/receiver/compare';
 import type { ClaimedMail, MailContent } from '@/lib/receiver/store/mails';
 import { filled } from './filled';
 
-/** Content, moment of receipt and, of a cancellation, the end (§ 312k (4), § 356a BGB): → { subject: 'Ihr Widerruf D-26-0474-T', text: '…' } */
+/** Contains the declaration, the time of receipt and, for a cancellation, the end of the contract (§ 312k (4), § 356a BGB):
+ * declarationMail(sources, message, kept) → { subject: 'Ihr Widerruf D-26-0474-T', text: '…' } */
 export function declarationMail(
   { office: { mails } }: Sources,
   message: Exclude<Message, { type: 'order' }>,

@@ -10,7 +10,7 @@ import type { ClaimedMail, MailContent } from '@/lib/receiver/store/mails';
 import { cardPage } from './card';
 import { filled } from './filled';
 
-/** Uses the figures the buyer saw, even if content says otherwise by now. */
+/** Uses the prices the customer saw, even if the content has changed since. */
 function withSeen(receipt: Receipt, { seen }: OrderMessage): Receipt {
   const labels = new Set(seen.lines.map(({ label }) => label));
   const [first, ...others] = receipt.groups;
@@ -29,7 +29,8 @@ const cardOf = (sources: Sources, card: Card | undefined) =>
     card,
   );
 
-/** In the words of the receipt: → { subject: 'Ihre Bestellung D-26-0473-K', text: 'Guten Tag, Anna Müller, …', … } */
+/** In the words of the receipt: orderMail(sources, message, kept, false) → { subject: 'Ihre Bestellung D-26-0473-K', text: 'Guten Tag, Anna
+ * Müller, …', … } */
 export function orderMail(
   sources: Sources,
   message: OrderMessage,

@@ -10,18 +10,18 @@ import { type ClaimedMail, claimMails, markFailed, markSent } from '@/lib/receiv
 import { outgoingOf } from './outgoing';
 import { CONNECTIONS, type Transport } from './transport';
 
-/** In ms. */
+/** In milliseconds. */
 const MINUTE = 60_000;
 const LONGEST_PAUSE = 240 * MINUTE;
 const GIVE_UP = 3 * 24 * 60 * MINUTE;
-/** Shorter than a claim, so that no other receiver sends the mail meanwhile. */
+/** Shorter than a claim, so that no other receiver sends the same mail. */
 const LONGEST_SENDING = 60_000;
 const POLL = 1000;
-/** In ms, and how often it is repeated: a pause between mails while the process is busy. */
+/** In milliseconds, and the number of repeats: pauses between mails while the process is busy. */
 const YIELD = 20;
 const MOST_YIELDS = 10;
 
-/** The pause doubles after each try: nextTry(1, queued, now) is in a minute; undefined after three days. → a Date */
+/** Exponential backoff: nextTry(1, queued, now) → a Date one minute from now; undefined after three days */
 export function nextTry(attempts: number, queued: Date, at: Date): Date | undefined {
   const next = new Date(at.getTime() + Math.min(LONGEST_PAUSE, MINUTE * 2 ** Math.min(attempts - 1, 10)));
   return next.getTime() - queued.getTime() > GIVE_UP ? undefined : next;
@@ -29,7 +29,7 @@ export function nextTry(attempts: number, queued: Date, at: Date): Date | undefi
 
 type Fault = { code?: string; responseCode?: number };
 
-/** The server refused this mail for good. */
+/** The server has rejected this mail permanently. */
 const isFinal = ({ code, responseCode = 0 }: Fault) =>
   (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && responseCode < 600;
 
@@ -51,7 +51,7 @@ const failed = (database: Database, mail: ClaimedMail, { code = 'fault', ...faul
     if (!next) await note(connection, [{ key: mail.key, at: now(), who: 'receiver', what: 'mailFailed', text: said }]);
   });
 
-/** Waits until the process has little else to do, at most a fifth of a second. */
+/** Waits until the process is mostly idle, 0.2 seconds at most. */
 async function letOrdersGoFirst(): Promise<void> {
   for (let turn = 0; turn < MOST_YIELDS; turn += 1) {
     const before = performance.eventLoopUtilization();
@@ -60,7 +60,7 @@ async function letOrdersGoFirst(): Promise<void> {
   }
 }
 
-/** Marks mails that went out together in one transaction: marker(database)(mail) resolves once that is on disk */
+/** Marks mails as sent, batched into one transaction: marker(database)(mail) → resolves once it is on disk */
 const marker = (database: Database) =>
   grouped<ClaimedMail, void>(async (mails) => {
     const at = now();
@@ -78,7 +78,7 @@ const marker = (database: Database) =>
     return mails.map(() => undefined);
   }, CONNECTIONS);
 
-/** Sends all mails that are due, or until `isOver`: → how many it tried */
+/** Sends all due mails, until `isOver` returns true: sendDue(outbox) → the number of attempts */
 export async function sendDue(outbox: Outbox, isOver = () => false): Promise<number> {
   const { database, sources, transport, documents } = outbox;
   const mark = marker(database);
@@ -103,7 +103,7 @@ export async function sendDue(outbox: Outbox, isOver = () => false): Promise<num
   return tried;
 }
 
-/** Sends due mails until `stop`, which waits for those under way: runOutbox(outbox) → { stop } */
+/** Sends due mails until `stop`, which waits for those in progress: runOutbox(outbox) → { stop } */
 export function runOutbox(outbox: Outbox) {
   let isOver = false;
   let wake: () => void = () => undefined;

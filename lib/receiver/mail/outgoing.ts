@@ -11,7 +11,8 @@ const TEXT = 'text/plain; charset=utf-8';
 const confirmation = (sources: Sources, { message, kept, differs }: ClaimedMail): MailContent =>
   message.type === 'order' ? orderMail(sources, message, kept, differs) : declarationMail(sources, message, kept);
 
-/** Attaches the `current` legal texts if those that were shown are unknown: → { to: 'anna@example.org', attachments: [{ … }], … } */
+/** Attaches the legal texts the customer saw, or the `current` ones if those are unknown:
+ * outgoingOf(connection, sources, mail, current) → { to: 'anna@example.org', attachments: [{ … }], … } */
 export async function outgoingOf(
   connection: Connection,
   sources: Sources,

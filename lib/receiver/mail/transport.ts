@@ -4,7 +4,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 
 export type Attachment = { filename: string; content: string; contentType: string };
 export type Outgoing = {
-  /** The same at each try. */
+  /** Stays the same on retries. */
   id: string;
   to: string;
   subject: string;
@@ -15,12 +15,12 @@ export type Outgoing = {
 /** `send` resolves when the mail server has accepted the mail. */
 export type Transport = { send: (mail: Outgoing) => Promise<void>; close: () => void };
 
-/** Name and address apart, so that nothing is parsed. */
+/** Separate fields, so that nothing needs parsing. */
 export type Sender = { name: string; address: string };
 
-/** Mails sent at once; more would wait inside nodemailer, where the outbox cannot stop them. */
+/** Concurrent mails; more would queue inside nodemailer, where the outbox cannot stop them. */
 export const CONNECTIONS = 5;
-/** In ms; a mail server silent for longer is given up for now. */
+/** In milliseconds; timeout of the mail server. */
 const SILENCE = 15_000;
 
 const hostOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
@@ -33,13 +33,15 @@ const optionsOf = (from: Sender, { id, to, subject, text, attachments }: Outgoin
   text,
   attachments,
   messageId: `<${id}@${hostOf(from.address)}>`,
-  // Stops automatic replies.
+  // Prevents automatic replies.
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,
   disableUrlAccess: true,
 });
 
-/** smtpTransport('smtps://name:password@mail.example.org', from).send(mail) → nothing, once the server has accepted it */
+/**
+ * smtpTransport('smtps://name:password@mail.example.org', from).send(mail) → resolves once the server has accepted it
+ */
 export function smtpTransport(url: string, from: Sender, silence = SILENCE): Transport {
   const timeouts = { connectionTimeout: silence, greetingTimeout: silence, socketTimeout: silence };
   const transport = createTransport({ url, pool: true, maxConnections: CONNECTIONS, ...timeouts } as never);
@@ -51,8 +53,8 @@ export function smtpTransport(url: string, from: Sender, silence = SILENCE): Tra
   };
 }
 
-/** For a trial: writes each mail to a file that mail programs open, and its text beside it for the office.
- * fileTransport('data/mails', from).send(mail) → 'data/mails/f81d….eml' is there */
+/** For a trial: writes each mail as an .eml file, and its text beside it for the office:
+ * fileTransport('data/mails', from).send(mail) → writes 'data/mails/f81d….eml' */
 export function fileTransport(folder: string, from: Sender): Transport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

@@ -20,7 +20,7 @@ import { formToken, frame } from './frame';
 import { HAPPENING_WORDS, KIND_WORDS, MAIL_WORDS, STATE_WORDS } from './german';
 import type { Env, Office } from './guard';
 
-/** Groups of lines as on the receipt, with the figures the buyer saw. */
+/** Groups of lines as on the receipt, with the prices the customer saw. */
 function groupsOf(sources: Sources, message: Message, at: Date): { heading: string; lines: Line[] }[] {
   if (message.type !== 'order')
     return [
@@ -77,7 +77,7 @@ const controls = (context: Context<Env>, { state, note }: CaseRow) => html`<h2>S
 <p><label>Notiz <textarea name="note" maxlength="2000">${note}</textarea></label></p>
 <p class="row"><button name="do" value="change">Speichern</button><button name="do" value="resend" class="second">E-Mail noch einmal schicken</button></p></form>`;
 
-/** casePages(office) → handlers that show a case, and change it */
+/** casePages(office) → handlers that show and change a case */
 export const casePages = (office: Office) => ({
   show: async (context: Context<Env>) => {
     const { database, sources, base } = office;

@@ -3,13 +3,13 @@ import type { Database } from '@/lib/receiver/store/database';
 import { findCase } from '@/lib/receiver/store/lookup';
 import { mailRow } from '@/lib/receiver/store/mails';
 
-/** Named in the history of a case. */
+/** Author of changes in a case's history. */
 const WHO = 'Büro';
 const LONGEST_NOTE = 2000;
 
 const isState = (text: string): text is State => (STATES as readonly string[]).includes(text);
 
-/** Notes only what changed: changeCase(database, 'D-26-0473-K', { state: 'taken', note: '' }, now) → nothing */
+/** Records only actual changes: changeCase(database, 'D-26-0473-K', { state: 'taken', note: '' }, now) → resolves when saved */
 export const changeCase = (
   database: Database,
   reference: string,
@@ -30,7 +30,7 @@ export const changeCase = (
     ]);
   });
 
-/** Confirms the latest version once more: resendMail(database, 'D-26-0473-K', now) → nothing */
+/** Sends the confirmation of the latest version again: resendMail(database, 'D-26-0473-K', now) → resolves when queued */
 export const resendMail = (database: Database, reference: string, at: Date): Promise<void> =>
   database.transaction(async (connection) => {
     const found = await findCase(connection, reference);

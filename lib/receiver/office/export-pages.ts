@@ -19,7 +19,7 @@ function choiceIn(form: Record<string, unknown>): Choice {
   return day ? { day } : { isNew: true };
 }
 
-/** exportPages(office) → handlers of the page, and of a file */
+/** exportPages(office) → handlers of the page and of a file */
 export const exportPages = (office: Office) => ({
   show: async (context: Context<Env>) => {
     const exports = await latestExports(office.database, LATEST);

@@ -15,18 +15,18 @@ const PLACES = {
 } as const;
 export type Place = keyof typeof PLACES;
 
-/** The hidden field of each form: → '<input type="hidden" …>' */
+/** Hidden CSRF token of each form: formToken(context) → '<input type="hidden" …>' */
 export const formToken = (context: Context<Env>) =>
   html`<input type="hidden" name="formToken" value="${context.get('session').formToken}">`;
 
 const link = (base: string, name: string, label: string, here: string | undefined) =>
   html`<li><a href="${base}/buero/${name}"${name === here ? html` aria-current="page"` : ''}>${label}</a></li>`;
 
-/** Keeps a reference on one line. */
+/** Prevents line breaks in a reference. */
 const unbroken = (title: string) =>
   title.split(REFERENCE).map((part, index) => (index % 2 ? html`<span class="number">${part}</span>` : part));
 
-/** A whole page of the office: → a Response with its policy */
+/** A complete page of the office: frame(context, office, { title, body }) → a Response with its security policy */
 export function frame(
   context: Context<Env>,
   { base, sources, passwordHash }: Office,

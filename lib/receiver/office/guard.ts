@@ -15,10 +15,10 @@ export type Office = {
   sources: Sources;
   /** Path before /buero/. */
   base: string;
-  /** Made by hashPassword; without one the office opens on this machine only. */
+  /** Made by hashPassword; without it, the office is only available on this machine. */
   passwordHash: string | undefined;
   trustsProxy: (address: string) => boolean;
-  /** Where a trial writes mails. */
+  /** Folder for the mails of a trial. */
   mailFolder: string | undefined;
 };
 
@@ -28,13 +28,13 @@ const COOKIE = 'buero';
 
 const isSecure = (context: Context) => context.req.header('x-forwarded-proto') === 'https';
 
-/** Checks the host as well: a foreign name may point to this machine, and its pages would read the office. */
+/** Checks the host too, against DNS rebinding. */
 const isHere = (context: Context<Env>) =>
   isLoopbackAddress(context.env.incoming.socket.remoteAddress ?? '') &&
   !isForwarded(context) &&
   NAMES.includes(new URL(`http://${context.req.header('host') ?? ''}`).hostname);
 
-/** Opens a session and sets its cookie: → { token: '…', formToken: '…' } */
+/** Opens a session and sets its cookie: enter(context, office) → { token: '…', formToken: '…' } */
 export async function enter(context: Context<Env>, { database, base }: Office): Promise<Session> {
   const session = await openSession(database, now());
   const path = `${base}/buero`;
@@ -45,13 +45,13 @@ export async function enter(context: Context<Env>, { database, base }: Office): 
 const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Every form of the office carries the token of its session. */
+/** CSRF check: origin, and the session's token in the form. */
 async function isOwnForm(context: Context<Env>, { formToken }: Session): Promise<boolean> {
   const { formToken: sent } = await context.req.parseBody();
   return isAllowedOrigin(context, []) && typeof sent === 'string' && isSame(sent, formToken);
 }
 
-/** Refuses requests without a session and forms of other sites: guard(office) → a middleware */
+/** Rejects requests without a session, and forms of other sites: guard(office) → a middleware */
 export const guard =
   (office: Office): MiddlewareHandler<Env> =>
   async (context, next) => {

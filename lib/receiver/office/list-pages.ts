@@ -10,7 +10,7 @@ import type { Env, Office } from './guard';
 
 const PAGE = 50;
 
-/** By its title: „Bestellung, Jahresabo“ */
+/** With the plan's title: 'Bestellung, Jahresabo' */
 const what = ({ sources }: Office, { kind, plan }: CaseRow) =>
   [KIND_WORDS[kind], sources.plans.find(({ id }) => id === plan)?.title ?? plan].filter(Boolean).join(', ');
 
@@ -25,7 +25,7 @@ const table = (office: Office, cases: readonly CaseRow[]) => html`<table class="
 <th scope="col">Vorgang</th><th scope="col">Art</th><th scope="col">Name</th><th scope="col">Eingang</th><th scope="col">Stand</th></tr></thead>
 <tbody>${cases.map((found) => row(office, found))}</tbody></table>`;
 
-/** '2026-11-25T08:00:00.000Z_schluessel' in the address of the next page. */
+/** Parses the pagination cursor: '2026-11-25T08:00:00.000Z_schluessel' */
 function beforeIn(context: Context<Env>): Wish['before'] {
   const [receivedAt = '', key = ''] = (context.req.query('vor') ?? '').split('_', 2);
   return receivedAt && key ? { receivedAt, key } : undefined;
@@ -45,7 +45,7 @@ async function show(context: Context<Env>, office: Office, wish: Wish, { title, 
   return frame(context, office, { title, ...(here !== undefined && { here }), body });
 }
 
-/** listPages(office) → handlers of today's cases, of those to be cleared up, of all, and of the search */
+/** listPages(office) → handlers for today's cases, those to be cleared up, all, and the search */
 export const listPages = (office: Office) => ({
   today: (context: Context<Env>) => {
     const day = today(now());
@@ -65,7 +65,7 @@ export const listPages = (office: Office) => ({
     ),
   all: (context: Context<Env>) =>
     show(context, office, {}, { title: 'Alle Vorgänge', here: 'alle', none: 'Noch ist nichts eingegangen.' }),
-  /** Posted, so that the search stands in no address and no log. */
+  /** A POST, so that the search terms appear in no address or log. */
   search: async (context: Context<Env>) => {
     const { q } = await context.req.parseBody();
     const words = typeof q === 'string' ? q.trim().slice(0, 100) : '';

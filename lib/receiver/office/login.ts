@@ -8,14 +8,14 @@ import { PAGE_HEADERS, page } from '@/lib/receiver/http/page';
 import { type Env, enter, type Office } from './guard';
 import { isPassword } from './password';
 
-/** In a minute: from one address, and from all. */
+/** Attempts per minute: from one address, and in total. */
 const MOST = 5;
 const MOST_OF_ALL = 30;
 
 const WRONG = 'Das Passwort stimmt nicht.';
 const TOO_MANY = 'Zu viele Versuche. Warten Sie bitte eine Minute.';
 
-/** → the form, with what went wrong */
+/** show(context, office, 'Das Passwort stimmt nicht.', 401) → the login form with the error */
 function show(context: Context<Env>, { base, sources }: Office, fault: string, status: 200 | 401 | 429) {
   const body = html`<main><h1>${sources.site.product} · Büro</h1>
 ${fault ? html`<p class="warning" role="alert">${fault}</p>` : ''}

@@ -23,7 +23,7 @@ ${state === 'sent' ? '' : `${attempts} Versuche ${fault}`}</td></tr>`;
 
 type Written = { to: string; subject: string; text: string; files: string[] };
 
-/** mailPages(office) → handlers of the list and of one mail of a trial */
+/** mailPages(office) → handlers of the list, and of a single mail of a trial */
 export const mailPages = (office: Office) => ({
   list: async (context: Context<Env>) => {
     const mails = await latestMails(office.database, PAGE);

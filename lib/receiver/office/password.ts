@@ -11,14 +11,14 @@ const derive = promisify(scrypt) as (
   cost: typeof COST,
 ) => Promise<Buffer>;
 
-/** hashPassword('…') → 'scrypt:3q2-7w…:9tZ1…', which OFFICE_PASSWORD holds */
+/** hashPassword('…') → 'scrypt:3q2-7w…:9tZ1…', the value for OFFICE_PASSWORD */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password.normalize('NFC'), salt, LENGTH, COST);
   return `scrypt:${salt.toString('base64url')}:${key.toString('base64url')}`;
 }
 
-/** isPassword('…', 'scrypt:…') → true; throws if the setting is no hash */
+/** isPassword('…', 'scrypt:…') → true; throws if the setting is not a hash */
 export async function isPassword(typed: string, hash: string): Promise<boolean> {
   const [kind, salt = '', key = ''] = hash.split(':');
   const expected = Buffer.from(key, 'base64url');

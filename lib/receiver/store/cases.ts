@@ -10,7 +10,7 @@ export type State = (typeof STATES)[number];
 
 /** A message as it is stored. */
 export type Incoming = {
-  /** The sender's key: identifies a repeated message (decision 0008). */
+  /** Idempotency key sent by the form (decision 0008). */
   key: string;
   at: Date;
   /** Used if the key is new. */
@@ -20,20 +20,20 @@ export type Incoming = {
   plan: string;
   name: string;
   email: string;
-  /** The message as JSON, with the account number masked and without the trap. */
+  /** The message as JSON, with a masked IBAN and without the honeypot field. */
   body: string;
-  /** Hash of the message: tells a repetition from a correction. */
+  /** Hash of the message; distinguishes a repetition from a correction. */
   digest: string;
-  /** The account number, sealed; '' without one. */
+  /** The encrypted IBAN; '' if there is none. */
   sealed: string;
-  /** Version of the legal texts that were shown; '' for declarations. */
+  /** Version of the legal texts the customer saw; '' for declarations. */
   documents: string;
   words: string[];
-  /** What differs from the receiver's own content, in German. */
+  /** Differences from the receiver's own content, in German. */
   differs: string[];
   isTest: boolean;
   mails: WaitingMail[];
-  /** Hash of the token that confirms advertising; '' if nobody is asked. */
+  /** Hash of the consent token for advertising; '' without a request. */
   consent: string;
 };
 
@@ -43,7 +43,7 @@ type Latest = { reference: string; version: number; state: State; received_at: s
 const LATEST = `SELECT cases.reference, cases.version, cases.state, versions.received_at, versions.digest
   FROM cases JOIN versions ON versions.key = cases.key AND versions.version = cases.version WHERE cases.key = ?`;
 
-/** Corrections of one message; no person needs more. */
+/** Limit of corrections per message. */
 const MOST_VERSIONS = 20;
 /** Messages that share one commit. */
 const LARGEST_GROUP = 64;
@@ -117,7 +117,7 @@ function caseRow(incoming: Incoming) {
   };
 }
 
-/** → the keys that were new */
+/** addCases(connection, incoming) → the keys that are new */
 async function addCases(connection: Connection, incoming: readonly Incoming[]): Promise<Set<string>> {
   const added = new Set(await connection.insert('cases', incoming.map(caseRow)));
   const firsts = incoming.filter(({ key }) => added.has(key));
@@ -144,7 +144,7 @@ async function correct(connection: Connection, incoming: Incoming, latest: Lates
   return { reference: latest.reference, receivedAt: at, version, isNew: true };
 }
 
-/** A repetition changes nothing and gets the same answer; a message that differs from the latest corrects it. */
+/** A repetition changes nothing and gets the same answer; any other message with the same key is a correction. */
 const repeatOrCorrect = (database: Database, incoming: Incoming): Promise<Kept> =>
   database.transaction(async (connection) => {
     await connection.query(`SELECT key FROM cases WHERE key = ? ${connection.lockRows}`, [incoming.key]);
@@ -155,11 +155,11 @@ const repeatOrCorrect = (database: Database, incoming: Incoming): Promise<Kept> 
     return { reference, version, receivedAt: new Date(received_at), isNew: false };
   });
 
-/** Saves messages with their mails; those that arrive together share one transaction. `mostMails` is the limit for a recipient
- * and day. (await saver(database, 10)(incoming)) → { reference: 'D-26-0473-K', receivedAt, version: 1, isNew: true } */
+/** Saves messages with their mails; those arriving together share a transaction. `mostMails`: limit per recipient and day. await
+ * saver(database, 10)(incoming) → { reference: 'D-26-0473-K', receivedAt, version: 1, isNew: true } */
 export const saver = (database: Database, mostMails: number) =>
   grouped<Incoming, Kept>(async (group) => {
-    // Sorted, so that two receivers with the same messages cannot deadlock.
+    // Sorted to prevent deadlocks between receivers with the same messages.
     const sorted = [...group].sort((one, other) => (one.key < other.key ? -1 : 1));
     const { added, refused } = await database.transaction(async (connection) => {
       const over = await overLimit(connection, sorted, mostMails);

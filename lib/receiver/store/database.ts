@@ -1,24 +1,24 @@
 export type Value = string | number | null;
 export type Row = Record<string, Value>;
 
-/** Placeholders are `?` in both stores; a statement without rows gives []. */
+/** Placeholders are `?` in both stores; a statement without result rows returns []. */
 export type Connection = {
   query: <R extends Row = Row>(sql: string, values?: readonly Value[]) => Promise<R[]>;
-  /** Adds rows of equal columns in one round trip, skips those that exist: → the keys of the added rows */
+  /** Inserts rows with the same columns in one round trip, skipping existing keys: insert('cases', rows) → the keys of the inserted rows */
   insert: (table: string, rows: readonly KeyedRow[]) => Promise<string[]>;
   /** Appended to a SELECT: locks its rows for this transaction. */
   lockRows: string;
-  /** The same, but skips rows that others have locked. */
+  /** The same, but skips rows locked by others. */
   skipLocked: string;
 };
 
-/** Every table that belongs to a case has its key. */
+/** A row of a table that belongs to a case. */
 export type KeyedRow = Row & { key: string };
 
 export type Database = Connection & {
-  /** All or nothing, on disk when it resolves. `work` may run again if two transactions conflict. */
+  /** Atomic, and on disk when it resolves. Runs `work` again if two transactions conflict. */
   transaction: <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
-  /** For statements that no transaction may hold, such as a backup; runs between two of them. */
+  /** For statements not allowed in a transaction, such as a backup. */
   outside: (sql: string, values?: readonly Value[]) => Promise<void>;
   close: () => Promise<void>;
 };

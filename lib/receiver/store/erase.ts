@@ -2,12 +2,12 @@ import type { Connection, Database } from './database';
 
 const TABLES = ['versions', 'words', 'happenings', 'mails', 'consents', 'exports', 'cases'] as const;
 
-/** Erases all rows of a case: eraseCase(connection, key) → nothing */
+/** Deletes all rows of a case: eraseCase(connection, key) → resolves when done */
 export async function eraseCase({ query }: Connection, key: string): Promise<void> {
   for (const table of TABLES) await query(`DELETE FROM ${table} WHERE key = ?`, [key]);
 }
 
-/** Erases test orders whose mail is out: → how many */
+/** Deletes test orders that have been mailed: eraseTests(database) → their number */
 export const eraseTests = (database: Database): Promise<number> =>
   database.transaction(async (connection) => {
     const tests = await connection.query<{ key: string }>(

@@ -1,5 +1,5 @@
-/** Calls made while a group is at work form the next group, of at most `most`; `work` returns results in the order of its
- * items. grouped(saveAll, 64)(order) → the result for that order */
+/** Batches calls: those made while a group is being processed form the next one, of at most `most`. `work` returns results in the order of
+ * its items: grouped(saveAll, 64)(order) → the result for that order */
 export function grouped<T, R>(
   work: (items: T[]) => Promise<(R | Promise<R>)[]>,
   most: number,

@@ -20,11 +20,11 @@ export type CaseRow = Row & {
 
 export type Wish = {
   state?: State | undefined;
-  /** In Europe/Berlin. */
+  /** Day in Europe/Berlin. */
   day?: string | undefined;
-  /** A reference, or beginnings of words: 'mül 506' */
+  /** A reference, or word prefixes: 'mül 506' */
   words?: string | undefined;
-  /** Only cases older than this one, the last of the page before. */
+  /** Cursor: the last case of the previous page. */
   before?: { receivedAt: string; key: string } | undefined;
 };
 
@@ -44,7 +44,7 @@ function conditionsOf({ state, day = '', words = '', before }: Wish): Condition[
     ...when(state, ['state = ?', [state ?? '']]),
     ...when(day, ['received_on = ?', [day]]),
     ...when(reference, ['reference = ?', [reference]]),
-    // Punctuation alone finds nothing rather than everything.
+    // A search for punctuation only finds nothing, not everything.
     ...when(words && !reference && folded.length === 0, ['1 = 0', []]),
     ...folded.map(
       (word): Condition => [
@@ -74,17 +74,18 @@ export async function findCase({ query }: Connection, reference: string): Promis
 
 export type VersionRow = Row & { version: number; received_at: string; body: string; sealed: string };
 
-/** Oldest first: → [{ version: 1, body: '{…}', … }] */
+/** Oldest first: versionsOf(connection, key) → [{ version: 1, body: '{…}', … }] */
 export const versionsOf = ({ query }: Connection, key: string) =>
   query<VersionRow>('SELECT version, received_at, body, sealed FROM versions WHERE key = ? ORDER BY version', [key]);
 
 export type HappeningRow = Row & { at: string; who: string; what: string; text: string };
 
-/** Oldest first: → [{ what: 'received', … }, { what: 'mailed', … }] */
+/** Oldest first: happeningsOf(connection, key) → [{ what: 'received', … }, { what: 'mailed', … }] */
 export const happeningsOf = ({ query }: Connection, key: string) =>
   query<HappeningRow>('SELECT at, who, what, text FROM happenings WHERE key = ? ORDER BY at', [key]);
 
-/** Other cases with the same address, such as the order of a cancellation: → [{ reference: 'D-26-0101-X', … }] */
+/** Other cases of the same email address, such as the order that is being cancelled:
+ * relatedTo(connection, found) → [{ reference: 'D-26-0101-X', … }] */
 export const relatedTo = ({ query }: Connection, { key, email }: Pick<CaseRow, 'key' | 'email'>) =>
   query<CaseRow>(`SELECT ${COLUMNS} FROM cases WHERE email = ? AND key <> ? ORDER BY received_at DESC LIMIT 20`, [
     email,
@@ -101,7 +102,7 @@ export type MailRow = Row & {
   fault: string;
 };
 
-/** Failed and waiting mails first: → [{ state: 'failed', fault: 'EENVELOPE 550', … }] */
+/** Failed and waiting mails first: latestMails(connection, 50) → [{ state: 'failed', fault: 'EENVELOPE 550', … }] */
 export const latestMails = ({ query }: Connection, count: number) =>
   query<MailRow>(
     `SELECT mails.id, cases.reference, mails.kind, mails.state, mails.attempts, mails.queued_at, mails.fault

@@ -4,16 +4,16 @@ import type { Connection, Database, Row } from './database';
 
 export type MailKind = 'confirmation' | 'correction' | 'advertising';
 
-/** What is sent, without the legal texts, which are stored once for all mails. */
+/** Content of a mail; the legal texts are stored once for all mails. */
 export type MailContent = {
   subject: string;
   text: string;
-  /** Version of the legal texts that are attached. */
+  /** Version of the attached legal texts. */
   documents?: string | undefined;
   card?: string | undefined;
 };
 
-/** A confirmation is rendered when it is sent; only the question about advertising is stored with its text. */
+/** Confirmations are rendered when sent; only the consent request is stored as text. */
 export type WaitingMail = { kind: 'confirmation' | 'advertising'; recipient: string; content?: MailContent };
 
 /** The id becomes the Message-ID: mailRow({ kind: 'confirmation', version: 2, … }) → { kind: 'correction', state: 'waiting', … } */
@@ -28,7 +28,7 @@ export function mailRow(mail: WaitingMail & { key: string; at: Date; version: nu
   };
 }
 
-/** With the version it confirms; nobody else sends it until `due_at` has passed. */
+/** A claimed mail; no other process sends it until `due_at`. */
 export type ClaimedMail = {
   id: string;
   key: string;
@@ -42,7 +42,7 @@ export type ClaimedMail = {
   kept: { reference: string; receivedAt: Date; version: number };
 };
 
-/** In ms; the claim of a process that was killed ends after this. */
+/** In milliseconds; after this time, a killed process loses its claim. */
 const CLAIM = 120_000;
 
 type ClaimedRow = Row &
@@ -74,13 +74,13 @@ const claimed = (row: ClaimedRow): ClaimedMail => {
 
 const places = (values: readonly unknown[]) => `(${values.map(() => '?')})`;
 
-/** → mails that are due, at most `count`; two receivers never claim the same one */
+/** No two receivers claim the same mail: claimMails(database, now, 20) → at most 20 due mails */
 export const claimMails = (database: Database, now: Date, count: number): Promise<ClaimedMail[]> =>
   database.transaction(async ({ query, skipLocked }) => {
     const due = await query<{ id: string }>(
       `SELECT id FROM mails WHERE state = 'waiting' AND (due_at <= ? OR (attempts = 0 AND queued_at > ?))
        ORDER BY due_at LIMIT ? ${skipLocked}`,
-      // Queued in the future: the clock was set back.
+      // Covers mails queued in the future, before the clock was set back.
       [now.toISOString(), now.toISOString(), count],
     );
     if (due.length === 0) return [];
@@ -92,14 +92,14 @@ export const claimMails = (database: Database, now: Date, count: number): Promis
     return (await query<ClaimedRow>(`${CLAIMED} ${places(ids)}`, ids)).map(claimed);
   });
 
-/** Deletes the body as well: markSent(connection, ['f81d…'], now) → [] */
+/** Deletes the text too: markSent(connection, ['f81d…'], now) → [] */
 export const markSent = ({ query }: Connection, ids: readonly string[], now: Date) =>
   query(`UPDATE mails SET state = 'sent', sent_at = ?, content = '', fault = '' WHERE id IN ${places(ids)}`, [
     now.toISOString(),
     ...ids,
   ]);
 
-/** The mail is tried again at `next`, or given up without one: markFailed(connection, 'f81d…', 'ECONNREFUSED', next) → [] */
+/** Retries at `next`; without it, gives up: markFailed(connection, 'f81d…', 'ECONNREFUSED', next) → [] */
 export const markFailed = ({ query }: Connection, id: string, fault: string, next: Date | undefined) =>
   query('UPDATE mails SET state = ?, due_at = ?, fault = ? WHERE id = ?', [
     next ? 'waiting' : 'failed',
@@ -112,8 +112,8 @@ const DAY = 24 * 60 * 60 * 1000;
 
 type Mailed = { email: string; at: Date };
 
-/** A form that mails typed addresses must not flood anybody: → the messages whose recipient has got `most` mails within a day,
- * including those of earlier messages in the list */
+/** Prevents the form from flooding an address with mail. Counts earlier messages of the list, too:
+ * overLimit(connection, messages, 10) → the messages whose recipient got 10 mails within a day */
 export async function overLimit<M extends Mailed>(
   { query }: Connection,
   messages: readonly M[],
@@ -136,7 +136,7 @@ export async function overLimit<M extends Mailed>(
   return new Set(messages.filter(isOver));
 }
 
-/** When the oldest waiting mail was queued: → '2026-11-25T08:00:00.000Z', '' if none waits */
+/** Time when the oldest waiting mail was queued: oldestWaiting(connection) → '2026-11-25T08:00:00.000Z', or '' if none is waiting */
 export async function oldestWaiting({ query }: Connection): Promise<string> {
   const [row] = await query<{ oldest: string | null }>(
     "SELECT MIN(queued_at) AS oldest FROM mails WHERE state = 'waiting'",

@@ -4,7 +4,7 @@ import type { Database } from './database';
 
 const FOLDER = 'lib/receiver/store/migrations';
 
-/** Statements end with a semicolon at the end of a line: statementsOf('-- a\nCREATE x;\n') → ['CREATE x'] */
+/** A statement ends with a semicolon at the end of a line: statementsOf('-- a\nCREATE x;\n') → ['CREATE x'] */
 const statementsOf = (sql: string) =>
   sql
     .replace(/^\s*--.*$/gm, '')
@@ -12,13 +12,12 @@ const statementsOf = (sql: string) =>
     .map((statement) => statement.trim())
     .filter(Boolean);
 
-/** Runs the files that this database has not run yet, each whole or not at all; `adapt` rewrites SQL for the store:
- * migrate(database) → nothing */
+/** Runs new migration files, each in a transaction; `adapt` rewrites the SQL for the store: migrate(database) → resolves when done */
 export async function migrate(database: Database, adapt = (sql: string) => sql): Promise<void> {
   await database.query(adapt('CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY)'));
   for (const name of readdirSync(FOLDER).sort()) {
     await database.transaction(async ({ query }) => {
-      // If several receivers start at once, one of them runs it.
+      // If several receivers start at once, only one runs it.
       const added = await query('INSERT INTO migrations (name) VALUES (?) ON CONFLICT DO NOTHING RETURNING name', [
         name,
       ]);

@@ -2,12 +2,12 @@ import { today, yearOf } from '@/lib/dates/day';
 import { referenceOf } from '@/lib/receiver/reference';
 import type { Database } from './database';
 
-/** Numbers taken at once, so that orders do not queue for the next one; unused ones are gaps. */
+/** References reserved at once, so that orders do not wait for the next one; unused ones leave gaps. */
 const BLOCK = 20;
 
 type Block = { year: number; next: number; last: number };
 
-/** Gives each number once, even with several receivers: (await numbering(database)(now)) → 'D-26-0473-K' */
+/** Unique across receivers: (await numbering(database)(now)) → 'D-26-0473-K' */
 export function numbering(database: Database): (at: Date) => Promise<string> {
   let block: Block | undefined;
   let asked: Promise<Block> | undefined;

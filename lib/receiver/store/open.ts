@@ -5,7 +5,7 @@ import { openSqlite } from './sqlite';
 
 const isPostgres = (address: string) => /^postgres(ql)?:\/\//.test(address);
 
-/** With all tables: openStore('data/orders.db') → a store for one receiver; openStore('postgres://…') → one for several */
+/** Opens a store and migrates it: openStore('data/orders.db') → a store for one receiver, openStore('postgres://…') → a store for several */
 export async function openStore(address: string): Promise<Database> {
   const database = isPostgres(address) ? openPostgres(address) : openSqlite(address);
   await migrate(database, isPostgres(address) ? forPostgres : undefined);

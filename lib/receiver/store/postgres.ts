@@ -2,23 +2,23 @@ import { Pool, type PoolClient } from 'pg';
 import type { Connection, Database, KeyedRow, Row, Value } from './database';
 
 const CONNECTIONS = 10;
-/** In ms: a database that is away is said to be away while the browser still waits. */
+/** In milliseconds; shorter than the browser's timeout, so that a failure is reported in time. */
 const CONNECT = 3000;
 const QUERY = 8000;
-/** Serialization failure and deadlock: PostgreSQL has undone one of two transactions. */
+/** Serialization failure and deadlock: PostgreSQL rolled back one of two transactions. */
 const MET = new Set(['40001', '40P01']);
 const TRIES = 3;
 
-/** numbered('a = ? AND b = ?') → 'a = $1 AND b = $2'; our statements have no question marks in texts */
+/** Numbers the placeholders; no literal contains a question mark: numbered('a = ? AND b = ?') → 'a = $1 AND b = $2' */
 const numbered = (sql: string) => {
   let count = 0;
   return sql.replace(/\?/g, () => `$${++count}`);
 };
 
-/** Sorted and compared by bytes, as SQLite does: forPostgres('a TEXT') → 'a TEXT COLLATE "C"' */
+/** Compares by bytes, as SQLite does: forPostgres('a TEXT') → 'a TEXT COLLATE "C"' */
 export const forPostgres = (sql: string) => sql.replace(/\bTEXT\b/g, 'TEXT COLLATE "C"');
 
-/** A connection parses a named statement once. */
+/** Named statements are parsed once per connection. */
 const statements = new Map<string, { name: string; text: string }>();
 function named(sql: string): { name: string; text: string } {
   const known = statements.get(sql);
@@ -30,7 +30,8 @@ function named(sql: string): { name: string; text: string } {
 
 type Asked = Pick<PoolClient, 'query'>;
 
-/** One array a column: insertOf('words', { word: 'mia', key: '…' }) → 'INSERT INTO words (word,key) SELECT * FROM unnest(?::text[],?::text[]) …' */
+/** One array per column: insertOf('words', { word: 'mia', key: '…' }) → 'INSERT INTO words (word,key) SELECT * FROM
+ * unnest(?::text[],?::text[]) …' */
 const insertOf = (table: string, row: KeyedRow) => {
   const arrays = Object.values(row).map((value) => (typeof value === 'number' ? '?::integer[]' : '?::text[]'));
   return `INSERT INTO ${table} (${Object.keys(row)}) SELECT * FROM unnest(${arrays}) ON CONFLICT DO NOTHING RETURNING key`;
@@ -59,7 +60,7 @@ export function openPostgres(address: string): Database {
     query_timeout: QUERY,
     application_name: 'duda-orders',
   });
-  // An idle connection was lost; the next query opens another.
+  // An idle connection was lost; the next query opens a new one.
   pool.on('error', () => undefined);
 
   async function attempt<T>(work: (connection: Connection) => Promise<T>): Promise<T> {

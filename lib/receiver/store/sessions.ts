@@ -3,13 +3,13 @@ import type { Connection } from './database';
 
 export type Session = { token: string; formToken: string };
 
-/** In ms: a working day. */
+/** In milliseconds: ten hours, a working day. */
 const LENGTH = 10 * 60 * 60 * 1000;
 
 const kept = (token: string) => createHash('sha256').update(token).digest('hex');
 const random = () => randomBytes(32).toString('base64url');
 
-/** → { token: '…', formToken: '…' }; only a hash of the cookie's token is stored */
+/** Stores only the hash of the cookie's token: openSession(connection, now) → { token: '…', formToken: '…' } */
 export async function openSession({ query }: Connection, now: Date): Promise<Session> {
   const session = { token: random(), formToken: random() };
   await query('DELETE FROM sessions WHERE ends_at < ?', [now.toISOString()]);
@@ -21,7 +21,7 @@ export async function openSession({ query }: Connection, now: Date): Promise<Ses
   return session;
 }
 
-/** → undefined if the token is unknown or too old */
+/** sessionOf(connection, token, now) → the session, or undefined if the token is unknown or expired */
 export async function sessionOf({ query }: Connection, token: string, now: Date): Promise<Session | undefined> {
   const [found] = await query<{ form_token: string }>(
     'SELECT form_token FROM sessions WHERE token = ? AND ends_at > ?',
@@ -30,6 +30,6 @@ export async function sessionOf({ query }: Connection, token: string, now: Date)
   return found && { token, formToken: found.form_token };
 }
 
-/** endSession(connection, token) → the token opens nothing any more */
+/** endSession(connection, token) → the token is no longer valid */
 export const endSession = ({ query }: Connection, token: string) =>
   query('DELETE FROM sessions WHERE token = ?', [kept(token)]);

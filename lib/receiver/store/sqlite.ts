@@ -3,16 +3,16 @@ import { dirname } from 'node:path';
 import Sqlite from 'libsql';
 import type { Connection, Database, KeyedRow, Row, Value } from './database';
 
-/** In ms: a backup or an export beside the server may write for a moment. */
+/** In milliseconds; a concurrent backup or export may lock the file briefly. */
 const BUSY = 5000;
 
-/** A store in one file on one machine: openSqlite('data/orders.db') → a Database; ':memory:' for tests */
+/** A store in a single file: openSqlite('data/orders.db') → a Database; ':memory:' for tests */
 export function openSqlite(file: string): Database {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new Sqlite(file);
   database.exec(`PRAGMA busy_timeout = ${BUSY}`);
   database.exec('PRAGMA journal_mode = WAL');
-  // Flushes each commit to disk; otherwise a power cut could undo the last ones.
+  // Flushes each commit to disk, so that a power cut loses nothing.
   database.exec('PRAGMA synchronous = FULL');
   const statements = new Map<string, Sqlite.Statement>();
 
@@ -41,7 +41,7 @@ export function openSqlite(file: string): Database {
   };
 
   let last: Promise<unknown> = Promise.resolve();
-  /** Runs work one after the other. */
+  /** Runs jobs one after another. */
   function queued<T>(work: () => Promise<T>): Promise<T> {
     const done = last.then(work);
     last = done.catch(() => undefined);
@@ -63,7 +63,7 @@ export function openSqlite(file: string): Database {
 
   return {
     ...inside,
-    // Runs between two transactions, so that it never sees uncommitted rows.
+    // Queued between transactions, so that it never sees uncommitted rows.
     query: (sql, values) => queued(() => inside.query(sql, values)),
     insert: (table, rows) => transaction(({ insert }) => insert(table, rows)),
     transaction,

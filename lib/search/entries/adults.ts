@@ -3,7 +3,8 @@ import { blankPagePath, lessonPath, PATHS } from '@/lib/pages/paths';
 import { type Draft, markdownToLine, page } from './draft';
 import { prose } from './pages';
 
-/** For parents and teachers: → [{ path: '/eltern/', … }, …, { path: '/eltern/#faq-1', answers: true, … }, { path: '/schule/', … }, …] */
+/** Entries for parents and teachers: adultEntries(content) → [{ path: '/eltern/', … }, …, { path: '/eltern/#faq-1', answers: true, … }, {
+ * path: '/schule/', … }, …] */
 export function adultEntries({ parents, school }: Content): Draft[] {
   const { help, questions, newsroom } = parents;
   const { lessons, paper, letter, order, licence } = school;

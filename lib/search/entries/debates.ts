@@ -2,7 +2,8 @@ import type { Content } from '@/lib/content/kinds';
 import { debatePath, PATHS } from '@/lib/pages/paths';
 import { type Draft, page } from './draft';
 
-/** → [{ path: '/streitfrage/', … }, { kind: 'news', title: 'Brauchen wir noch Zoos?', note: 'Streitfrage der Woche · 17. Oktober 2026', … }, …] */
+/** debateEntries(content) → [{ path: '/streitfrage/', … }, { kind: 'news', title: 'Brauchen wir noch Zoos?',
+ * note: 'Streitfrage der Woche · 17. Oktober 2026', … }, …] */
 export const debateEntries = ({ debates, debatePage: { title, description, intro } }: Content): Draft[] => [
   page(PATHS.debates, title, 'Alle Streitfragen', `${description} ${intro}`, {
     keywords: 'Debatte Diskussion diskutieren streiten abstimmen Abstimmung Stimmzettel Klasse Meinung',
@@ -16,7 +17,7 @@ export const debateEntries = ({ debates, debatePage: { title, description, intro
     keywords: 'Streitfrage Debatte',
     aside: [...pro.reasons, ...contra.reasons, ...facts.map(({ text }) => text)].join(' '),
     image: image?.src,
-    // Two opinions; what explains the same comes before them.
+    // Low: opinions rank below explanations of the same topic.
     weight: 0.3,
   })),
 ];

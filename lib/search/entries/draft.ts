@@ -1,16 +1,16 @@
 import type { Players } from '@/lib/content/values/counts';
 import type { Entry } from '@/lib/search/found';
 
-/** An entry before its picture is looked up and its words are counted. */
+/** An entry before its picture is resolved and its words are weighted. */
 export type Draft = Omit<Entry, 'excerpt' | 'image'> & {
-  /** Its beginning is shown; all of it is searched. */
+  /** Searched completely; only its beginning is shown. */
   text: string;
   keywords?: string;
-  /** Words it is found by where nothing says more: how to get there. */
+  /** Words of minor weight, such as directions. */
   aside?: string;
-  /** Below content/pictures. */
+  /** Path below content/pictures. */
   image?: string | undefined;
-  /** Beside the others' 1. */
+  /** Relative weight, 1 by default. */
   weight?: number;
 };
 
@@ -24,7 +24,7 @@ export const page = (path: string, title: string, note: string, text: string, mo
   ...more,
 });
 
-/** markdownToLine('**Preis:** siehe [AGB](/agb/)') → 'Preis: siehe AGB'; what the publisher owes is left out. */
+/** Omits placeholders of the publisher: markdownToLine('**Preis:** siehe [AGB](/agb/)') → 'Preis: siehe AGB' */
 export const markdownToLine = (markdown: string) =>
   markdown
     .replaceAll('[vom Verlag einzutragen]', '')
@@ -33,7 +33,7 @@ export const markdownToLine = (markdown: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Who looks for a number within it finds it: spanOf({ from: 6, to: 9 }) → '6 7 8 9', spanOf({ from: 8 }) → '8' */
+/** All numbers of a range, so that each is found: spanOf({ from: 6, to: 9 }) → '6 7 8 9', spanOf({ from: 8 }) → '8' */
 function spanOf({ from, to = from }: { from?: number; to?: number } = {}): string {
   if (from === undefined || to === undefined || to < from || to - from > 20) return '';
   return Array.from({ length: to - from + 1 }, (_, step) => from + step).join(' ');

@@ -7,7 +7,7 @@ import { eventPath } from '@/lib/pages/paths';
 import { ageWords } from '@/lib/search/ages';
 import { type Draft, page } from './draft';
 
-/** And the list as its chips filter it: → [{ kind: 'event', … }, …, { kind: 'page', path: '/?kategorie=lesung#events', … }] */
+/** Events, and the list by category: eventEntries(content) → [{ kind: 'event', … }, …, { kind: 'page', path: '/?kategorie=lesung#events', … }] */
 export function eventEntries({ events, site: { eventCategories } }: Content): Draft[] {
   const categories = Object.entries(eventCategories);
   return [

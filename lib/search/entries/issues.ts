@@ -9,7 +9,7 @@ import { pastYears } from '@/lib/issues/rack';
 import { issuePath, issueYearPath, PATHS, pieceAnchor } from '@/lib/pages/paths';
 import { type Draft, page } from './draft';
 
-/** → [{ kind: 'page', path: '/ausgabe/2026-47/', … }, { kind: 'news', path: '/ausgabe/2026-47/#seite-7-1', … }, …] */
+/** issueEntries(content, day) → [{ kind: 'page', path: '/ausgabe/2026-47/', … }, { kind: 'news', path: '/ausgabe/2026-47/#seite-7-1', … }, …] */
 export function issueEntries(content: Content, day: Day): Draft[] {
   const { issues, lists } = content;
   const { title, description, intro, archive } = lists.issues;
@@ -49,7 +49,7 @@ function issueEntry(issue: Issue, content: Content): Draft {
   );
 }
 
-/** What has no name of its own is found with its issue, by what it is and by what it says. */
+/** Untitled pieces are found through their issue, by type and text. */
 const SMALL: Partial<Record<Piece['type'], string>> = {
   joke: 'Witz Scherzfrage',
   fact: 'Schon gewusst',
@@ -60,7 +60,7 @@ const SMALL: Partial<Record<Piece['type'], string>> = {
 const smallTexts = (piece: Piece): string[] =>
   piece.type === 'joke' ? [piece.question] : piece.type === 'fact' ? [piece.text] : [];
 
-/** Of one name in each issue. */
+/** Have the same title in every issue. */
 const EACH_WEEK: readonly Piece['type'][] = ['riddle', 'wordsearch', 'calendar'];
 
 function pieceEntries(issue: Issue, { diagrams }: Content): Draft[] {
@@ -83,7 +83,7 @@ function pieceEntries(issue: Issue, { diagrams }: Content): Draft[] {
 
 type Told = Pick<Draft, 'title' | 'text' | 'keywords' | 'image'>;
 
-/** What stands elsewhere on the site has its entry there. */
+/** Undefined for pieces that have an entry of their own elsewhere. */
 function tellOf(piece: Piece, diagrams: Content['diagrams']): Told | undefined {
   switch (piece.type) {
     case 'short':

@@ -3,7 +3,8 @@ import { anniversaryAnchor } from '@/lib/history/anniversaries';
 import { experimentPath, PATHS } from '@/lib/pages/paths';
 import { type Draft, page } from './draft';
 
-/** Each experiment and each day of history besides: → [{ path: '/letzte-seite/', … }, { path: '/heute-vor/#tag-11-24-1859', … }, …] */
+/** Includes each experiment and each day of history:
+ * lastPageEntries(content) → [{ path: '/letzte-seite/', … }, { path: '/heute-vor/#tag-11-24-1859', … }, …] */
 export function lastPageEntries({ lists, comics, experiments, colouring, history }: Content): Draft[] {
   const { title, description, intro } = lists.lastPage;
   return [

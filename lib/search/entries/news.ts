@@ -27,7 +27,7 @@ function figureTexts(block: Block, diagrams: readonly Diagram[]): string[] {
   }
 }
 
-/** → [{ kind: 'news', note: 'Tiere · 21. November 2026', … }, …, { kind: 'page', title: 'Magma', answers: true, … }] */
+/** newsEntries(content) → [{ kind: 'news', note: 'Tiere · 21. November 2026', … }, …, { kind: 'page', title: 'Magma', answers: true, … }] */
 export function newsEntries({ articles, diagrams, news: { regional, animals }, lists, glossary }: Content): Draft[] {
   return [
     ...articles.map((article) => ({

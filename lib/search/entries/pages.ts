@@ -5,7 +5,8 @@ import { PROSE } from '@/lib/pages/prose';
 import { headingAnchor } from '@/lib/text';
 import { type Draft, markdownToLine, page } from './draft';
 
-/** Each by its sections: → [{ path: '/#benefits', isPart: true, … }, …, { path: '/agb/#9-lieferung', title: 'Lieferung', … }] */
+/** One entry per section: pageEntries(content) → [{ path: '/#benefits', isPart: true, … }, …, { path: '/agb/#9-lieferung', title:
+ * 'Lieferung', … }] */
 export function pageEntries({ site, landing, lists, pages, faq }: Content): Draft[] {
   return [
     ...landingEntries(landing),
@@ -33,7 +34,7 @@ export function pageEntries({ site, landing, lists, pages, faq }: Content): Draf
   ];
 }
 
-/** Pages of law repeat what others say first; where one does something, it counts more. */
+/** Legal pages mostly repeat others, so they weigh less; those with a form weigh more. */
 const WEIGHTS: Partial<Record<PageSlug, number>> = {
   kuendigen: 1.3,
   widerruf: 1.2,
@@ -43,7 +44,7 @@ const WEIGHTS: Partial<Record<PageSlug, number>> = {
   bildnachweis: 0.5,
 };
 
-/** A page and its sections: → [{ path: '/agb/', … }, { path: '/agb/#9-lieferung', isPart: true, … }] */
+/** A page and its sections: prose('/agb/', agb, 'DUDA', 1) → [{ path: '/agb/', … }, { path: '/agb/#9-lieferung', isPart: true, … }] */
 export function prose(
   path: string,
   { title, description, lead, sections, image }: Page,
@@ -89,7 +90,7 @@ function landingEntries({
     part('benefits', benefits.heading, benefits.lead),
     ...benefits.cards.map((card) => part('benefits', card.title, card.description, { image: card.icon.src })),
     part('games-books', tips.heading, tips.lead, { keywords: tips.kicker }),
-    // Who asks for a month or a day asks what takes place.
+    // A query for a month or day is about events.
     part('events', events.heading, events.lead, {
       keywords: events.kicker,
       aside: [...MONTHS, ...WEEKDAYS, 'Wochenende'].join(' '),

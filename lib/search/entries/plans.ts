@@ -6,7 +6,7 @@ import { hasExpired } from '@/lib/plans/offer';
 import { priceLine } from '@/lib/plans/price-line';
 import { type Draft, page } from './draft';
 
-/** → [{ kind: 'page', path: '/subscription/trial/', note: 'Abo bestellen · 0 € für 4 Wochen', weight: 1.4, … }, …] */
+/** planEntries(content, today) → [{ kind: 'page', path: '/subscription/trial/', note: 'Abo bestellen · 0 € für 4 Wochen', weight: 1.4, … }, …] */
 export function planEntries({ plans, subscription, readingOffers }: Content, today: Day): Draft[] {
   return [
     ...plansAsOf(plans, today).map((plan) =>

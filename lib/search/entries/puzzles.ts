@@ -12,7 +12,7 @@ const KEYWORDS: Partial<Record<PageType, string>> = {
     'Rätselheft Heft Rätsel drucken Ausdruck PDF Block selbst machen Ferien Reise Vertretung Sudokus Labyrinthe',
 };
 
-/** One puzzle is found with its week: → [{ path: '/raetsel/', … }, { path: '/raetsel/2026-47/', … }, …] */
+/** Single puzzles are found through their week: puzzleEntries(content, day) → [{ path: '/raetsel/', … }, { path: '/raetsel/2026-47/', … }, …] */
 export const puzzleEntries = (content: Content, day: Day): Draft[] =>
   puzzlePages(content, day)
     .filter(({ isAhead, isPart }) => !isAhead && !isPart)

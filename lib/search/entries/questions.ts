@@ -2,7 +2,8 @@ import type { Content } from '@/lib/content/kinds';
 import { PATHS, questionPath } from '@/lib/pages/paths';
 import { type Draft, page } from './draft';
 
-/** → [{ path: '/fragen/', … }, { kind: 'news', title: 'Können Fische ertrinken?', note: 'Du fragst, wir antworten · 28. November 2026', … }, …] */
+/** questionEntries(content) → [{ path: '/fragen/', … }, { kind: 'news', title: 'Können Fische ertrinken?',
+ * note: 'Du fragst, wir antworten · 28. November 2026', … }, …] */
 export const questionEntries = ({ questions, questionPage: { title, description, intro } }: Content): Draft[] => [
   page(PATHS.questions, title, 'Alle Fragen von Kindern', `${description} ${intro}`, {
     keywords: 'Kinderfragen fragen Antworten Frage stellen schicken Post Karte Redaktion',
@@ -14,7 +15,7 @@ export const questionEntries = ({ questions, questionPage: { title, description,
     note: `${title} · ${date.text}`,
     text: [short, ...answer, ...simple].join(' '),
     keywords: 'Kinderfrage',
-    // Short; what tells more of the same comes before it.
+    // Low: short answers rank below longer texts on the same topic.
     weight: 0.4,
   })),
 ];

@@ -8,7 +8,7 @@ import { AGE_GROUPS, ageGroupsOf, typeOptions, typeValue } from '@/lib/tips/filt
 import { uniqueById } from '@/lib/tips/unique';
 import { type Draft, page, playersOf } from './draft';
 
-/** → [{ kind: 'book', path: '/books/17/', … }, { kind: 'game', path: '/games/#game-2', … }, …] */
+/** tipEntries(content) → [{ kind: 'book', path: '/books/17/', … }, { kind: 'game', path: '/games/#game-2', … }, …] */
 export function tipEntries({ books: allBooks, games: allGames, lists }: Content): Draft[] {
   const books = uniqueById(allBooks).items;
   const games = uniqueById(allGames).items;
@@ -47,7 +47,7 @@ export function tipEntries({ books: allBooks, games: allGames, lists }: Content)
 
 type Listed = { title: string; type: string; age: Ages };
 
-/** As one chip leaves the list: '/books/?art=krimi' with the titles of all crime stories. */
+/** The list filtered by one chip: '/books/?art=krimi' with the titles of all crime stories. */
 function filtered(path: string, list: string, tips: readonly Listed[]): Draft[] {
   const chip = (query: string, label: string, found: readonly Listed[], more: Partial<Draft> = {}) =>
     found.length < 2
@@ -71,7 +71,7 @@ function filtered(path: string, list: string, tips: readonly Listed[]): Draft[] 
         `alter=${value}`,
         label,
         tips.filter(({ age }) => ageGroupsOf(age).includes(value)),
-        // Whoever asks for an age asks for all of it first.
+        // For a query with an age, the filtered list comes first.
         { keywords: ageWords({ from, to }), weight: 1.2 },
       ),
     ),

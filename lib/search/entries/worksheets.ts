@@ -3,7 +3,8 @@ import { PATHS } from '@/lib/pages/paths';
 import { listedSheets } from '@/lib/school/finder';
 import { type Draft, page } from './draft';
 
-/** The list and each sheet: → [{ path: '/schule/arbeitsblaetter/', … }, { kind: 'worksheet', title: 'Arbeitsblatt: Wie Brot aufgeht', … }, …] */
+/** The list and each worksheet: worksheetEntries(content) → [{ path: '/schule/arbeitsblaetter/', … }, { kind: 'worksheet', title:
+ * 'Arbeitsblatt: Wie Brot aufgeht', … }, …] */
 export const worksheetEntries = (content: Content): Draft[] => {
   const { title, description, intro } = content.lists.worksheets;
   const sheets = listedSheets(content);

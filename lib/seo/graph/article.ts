@@ -5,10 +5,10 @@ import { articlePath, recordingPath, sharePath } from '@/lib/pages/paths';
 import { absolute, fullAddress } from '../address';
 import { publisherOf } from './site';
 
-/** → '2026-11-14T00:00:00+01:00' */
+/** publishedAt(article) → '2026-11-14T00:00:00+01:00' */
 export const publishedAt = ({ date }: Pick<Article, 'date'>) => startOfDay(date.first);
 
-/** What every article says of itself, whatever its kind: articleParts(site, '/news/eulen/') → { inLanguage: 'de-DE', … } */
+/** Properties common to all articles: articleParts(site, '/news/eulen/') → { inLanguage: 'de-DE', … } */
 export const articleParts = (site: Site, path: string) => ({
   inLanguage: 'de-DE',
   isAccessibleForFree: true,
@@ -30,7 +30,8 @@ const recorded = ({ text, file, length, by }: Recording, { title }: Article) => 
   ...(by && { readBy: { '@type': 'Person' as const, name: by } }),
 });
 
-/** `picture` has its base path: → { '@type': 'NewsArticle', headline: 'Warum Eulen lautlos fliegen', … } */
+/** `picture` includes the base path:
+ * newsArticle(article, site, picture) → { '@type': 'NewsArticle', headline: 'Warum Eulen lautlos fliegen', … } */
 export const newsArticle = (article: Article, site: Site, picture: string) =>
   ({
     '@type': 'NewsArticle',

@@ -2,7 +2,7 @@ import type { BreadcrumbList } from 'schema-dts';
 import type { Crumb } from '@/lib/pages/site-page';
 import { absolute } from '../address';
 
-/** → { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Start', … }, …], … } */
+/** breadcrumbs(trail) → { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Start', … }, …], … } */
 export const breadcrumbs = (trail: readonly Crumb[]) =>
   ({
     '@type': 'BreadcrumbList',

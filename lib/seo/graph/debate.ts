@@ -4,7 +4,8 @@ import { debatePath, sharePath } from '@/lib/pages/paths';
 import { absolute } from '../address';
 import { articleParts, publishedAt } from './article';
 
-/** Both sides are the editors' own, so it is an article and nobody's opinion: → { '@type': 'Article', headline: 'Brauchen wir noch Zoos?', … } */
+/** An Article, not an OpinionNewsArticle, as the editors wrote both sides:
+ * debateArticle(debate, page, site) → { '@type': 'Article', headline: 'Brauchen wir noch Zoos?', … } */
 export const debateArticle = (debate: Debate, { title }: DebatePage, site: Site) =>
   ({
     '@type': 'Article',

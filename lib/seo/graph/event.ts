@@ -6,7 +6,7 @@ import { withOffset } from '@/lib/dates/offset';
 import { eventPath, sharePath } from '@/lib/pages/paths';
 import { absolute, fullAddress } from '../address';
 
-/** → { '@type': 'PostalAddress', streetAddress: 'Zoostraße 3', … }, of another form the text */
+/** Falls back to the text of an unparsed address: postalAddress(address) → { '@type': 'PostalAddress', streetAddress: 'Zoostraße 3', … } */
 const postalAddress = ({ text, parts }: Address): PostalAddress | string =>
   parts
     ? {
@@ -29,7 +29,8 @@ function offer({ admission, moreInfoLink }: Event): Offer | undefined {
   };
 }
 
-/** Undefined where it is invented, it would be announced (R-EVT-15); `picture` has its base path: → { '@type': 'Event', name: 'Zoo-Rallye', … } */
+/** Undefined for an invented event, which must not be announced (R-EVT-15). `picture` includes the base path:
+ * event(zoo, picture) → { '@type': 'Event', name: 'Zoo-Rallye', … } */
 export function event(of: Event, picture: string) {
   if (of.example) return undefined;
   const { first, last } = of.date;
@@ -42,7 +43,7 @@ export function event(of: Event, picture: string) {
     description: of.description,
     image: [absolute(sharePath(eventPath(of.id))), fullAddress(picture)],
     startDate: start ? withOffset(`${first}T${start}`) : first,
-    // A day alone where nobody knows the hour; of one day that only begins, nothing.
+    // Without an end time: the last day, but undefined for a one-day event with a start time.
     endDate: end ? withOffset(`${last}T${end}`) : start && first === last ? undefined : last,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',

@@ -4,7 +4,8 @@ import { experimentPath } from '@/lib/pages/paths';
 import { absolute, fullAddress } from '../address';
 import { publisherOf } from './site';
 
-/** `picture` has its base path: → { '@type': 'HowTo', name: 'Das schwebende Ei', totalTime: 'PT15M', step: [{ '@type': 'HowToStep', … }, …], … } */
+/** `picture` includes the base path: howTo(experiment, site, picture) → { '@type': 'HowTo', name: 'Das schwebende Ei', totalTime: 'PT15M',
+ * step: [{ '@type': 'HowToStep', … }, …], … } */
 export const howTo = ({ slug, title, minutes, needs, steps, why }: Experiment, site: Site, picture: string) =>
   ({
     '@type': 'HowTo',

@@ -2,7 +2,8 @@ import type { FAQPage } from 'schema-dts';
 import type { Question } from '@/lib/content/kinds';
 import { absolute } from '../address';
 
-/** R-READ-4: → { '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', '@id': '…/vorteile/lesekompetenz/#faq-1', … }, …], … } */
+/** R-READ-4: faqPage(path, questions) → { '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', '@id': '…/vorteile/lesekompetenz/#faq-1',
+ * … }, …], … } */
 export const faqPage = (path: string, questions: readonly Question[]) =>
   ({
     '@type': 'FAQPage',

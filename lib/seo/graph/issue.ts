@@ -7,7 +7,7 @@ import { publisherOf } from './site';
 
 const PERIODICAL_ID = `${absolute(PATHS.issues)}#periodical`;
 
-/** The newspaper itself: → { '@type': 'Periodical', name: 'DUDA', publisher: { '@type': 'Organization', … }, … } */
+/** The newspaper: periodical(site) → { '@type': 'Periodical', name: 'DUDA', publisher: { '@type': 'Organization', … }, … } */
 export const periodical = (site: Site) =>
   ({
     '@type': 'Periodical',
@@ -19,7 +19,8 @@ export const periodical = (site: Site) =>
     publisher: publisherOf(site),
   }) satisfies Periodical;
 
-/** `picture` has its base path; articles stay at home on their own pages (R-ISS-8): → { '@type': 'PublicationIssue', issueNumber: 47, … } */
+/** Refers to articles on their own pages (R-ISS-8). `picture` includes the base path:
+ * publicationIssue(issue, site, articles, picture) → { '@type': 'PublicationIssue', issueNumber: 47, … } */
 export const publicationIssue = (issue: Issue, site: Site, articles: readonly Article[], picture: string) =>
   ({
     '@type': 'PublicationIssue',

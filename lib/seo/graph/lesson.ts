@@ -5,7 +5,8 @@ import { LESSON_MINUTES } from '@/lib/school/lesson';
 import { absolute } from '../address';
 import { publisherOf } from './site';
 
-/** → { '@type': 'LearningResource', name: 'Die Leseecke', timeRequired: 'PT45M', educationalLevel: 'Klasse 3 bis 6', … } */
+/** lessonResource(lesson, site) → { '@type': 'LearningResource', name: 'Die Leseecke', timeRequired: 'PT45M',
+ * educationalLevel: 'Klasse 3 bis 6', … } */
 export const lessonResource = ({ slug, title, note, goal, trains, subject, classes }: Lesson, site: Site) =>
   ({
     '@type': 'LearningResource',

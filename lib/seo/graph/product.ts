@@ -8,8 +8,8 @@ import { ORGANIZATION_ID } from './site';
 
 const euros = (cents: number) => (cents / 100).toFixed(2);
 
-/** For what is not paid once: by the month, or for each copy from a number of copies on. */
-function priceFor({ terms }: Plan, { priceCents }: Quote): Partial<Offer> {
+/** Unit price per month or per school year; the minimum number of copies if the plan asks how many. */
+function priceFor({ asks, terms }: Plan, { priceCents }: Quote): Partial<Offer> {
   const unit = { monthly: 'MON', schoolYear: 'ANN', once: undefined, trial: undefined }[terms.kind];
   return {
     priceSpecification: {
@@ -19,13 +19,14 @@ function priceFor({ terms }: Plan, { priceCents }: Quote): Partial<Offer> {
       valueAddedTaxIncluded: true,
       ...(unit && { referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: unit } }),
     },
-    ...(terms.kind === 'schoolYear' && {
-      eligibleQuantity: { '@type': 'QuantitativeValue', minValue: terms.minimumCopies, unitText: 'Exemplare' },
+    ...(asks.copies && {
+      eligibleQuantity: { '@type': 'QuantitativeValue', minValue: asks.copies.minimum, unitText: 'Exemplare' },
     }),
   };
 }
 
-/** `startDate` is any Saturday, `picture` has its base path: → { '@type': 'Product', offers: { price: '8.90', … }, … }, of the trial undefined */
+/** Undefined for the free trial. `startDate` is any Saturday; `picture` includes the base path:
+ * product(plan, site, startDate, picture) → { '@type': 'Product', offers: { price: '8.90', … }, … } */
 export function product(plan: Plan, site: Site, startDate: Day, picture: string): Exclude<Product, string> | undefined {
   const quoted = quote(plan, startDate, true);
   if (quoted.priceCents === 0) return undefined;

@@ -10,7 +10,7 @@ import { publisherOf } from './site';
 
 type Names = { kind: Kind; path: string; name: string };
 
-/** A game, and something to learn by: schema-dts knows no thing of two types. */
+/** Untyped, as schema-dts does not support a node with two types. */
 const graphOf = ({ site, lists }: Content, { kind, path, name }: Names, more: object) =>
   ({
     '@type': ['Game', 'LearningResource'],
@@ -28,13 +28,13 @@ const graphOf = ({ site, lists }: Content, { kind, path, name }: Names, more: ob
     ...more,
   }) as unknown as Game | LearningResource;
 
-/** → { '@type': ['Game', 'LearningResource'], timeRequired: 'PT10M', datePublished: '2026-11-21', … } */
+/** puzzleGraph(content, 'cipher', week47) → { '@type': ['Game', 'LearningResource'], timeRequired: 'PT10M', datePublished: '2026-11-21', … } */
 export function puzzleGraph(content: Content, kind: Kind, week: Week) {
   const name = filled(content.lists.puzzles.one.title, { kind: KINDS[kind].name, week: weekNumber(week) });
   return graphOf(content, { kind, path: puzzlePath(week.name, kind), name }, { datePublished: week.first });
 }
 
-/** → { '@type': ['Game', 'LearningResource'], isBasedOn: 'https://…/news/eulen/', … } */
+/** articlePuzzleGraph(content, article) → { '@type': ['Game', 'LearningResource'], isBasedOn: 'https://…/news/eulen/', … } */
 export const articlePuzzleGraph = (content: Content, { slug, title }: Article) =>
   graphOf(
     content,

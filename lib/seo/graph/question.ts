@@ -4,7 +4,8 @@ import { questionPath } from '@/lib/pages/paths';
 import { absolute } from '../address';
 import { articleParts, publishedAt } from './article';
 
-/** No QAPage: nobody else may answer here, and the editors themselves asked: → { '@type': 'Article', headline: 'Können Fische ertrinken?', … } */
+/** Not a QAPage, as only the editors ask and answer:
+ * questionArticle(asked, page, site) → { '@type': 'Article', headline: 'Können Fische ertrinken?', … } */
 export const questionArticle = (asked: AskedQuestion, { title }: QuestionPage, site: Site) =>
   ({
     '@type': 'Article',

@@ -7,7 +7,7 @@ import { absolute } from '../address';
 export const ORGANIZATION_ID = absolute('/#organization');
 const LOGO = { path: '/icon-512.png', size: 512 };
 
-/** As articles name the newspaper: → { '@type': 'Organization', name: 'DUDA', logo: { '@type': 'ImageObject', … }, … } */
+/** The publisher as articles refer to it: publisherOf(site) → { '@type': 'Organization', name: 'DUDA', logo: { '@type': 'ImageObject', … }, … } */
 export const publisherOf = ({ product }: Pick<Site, 'product'>) =>
   ({
     '@type': 'Organization',
@@ -17,7 +17,7 @@ export const publisherOf = ({ product }: Pick<Site, 'product'>) =>
     logo: { '@type': 'ImageObject', url: absolute(LOGO.path), width: String(LOGO.size), height: String(LOGO.size) },
   }) satisfies Organization;
 
-/** A placeholder is never published as a fact (R-CON-2): → { …, legalName: undefined, slogan: '…' } */
+/** Omits placeholders, so that none is published as a fact (R-CON-2): organization(site) → { …, legalName: undefined, slogan: '…' } */
 export function organization(site: Site): Exclude<Organization, string> {
   const { name, street, city, email, phone } = site.publisher;
   const known = (text: string) => (text === PLACEHOLDER ? undefined : text);
@@ -42,7 +42,7 @@ const search: WithActionConstraints<Exclude<SearchAction, string>> = {
   'query-input': 'required name=search_term_string',
 };
 
-/** → { '@type': 'WebSite', potentialAction: { '@type': 'SearchAction', … }, … } */
+/** website(site) → { '@type': 'WebSite', potentialAction: { '@type': 'SearchAction', … }, … } */
 export const website = ({ portal }: Site) =>
   ({
     '@type': 'WebSite',

@@ -5,7 +5,7 @@ import { bookPath, PATHS } from '@/lib/pages/paths';
 import { absolute, fullAddress } from '../address';
 import { ageRange } from './event';
 
-/** `cover` has its base path: → { '@type': 'Book', name: 'Die Wolkenwerft', typicalAgeRange: '10-', … } */
+/** `cover` includes the base path: book(tip, cover) → { '@type': 'Book', name: 'Die Wolkenwerft', typicalAgeRange: '10-', … } */
 export const book = (of: Book, cover: string) =>
   ({
     '@type': 'Book',
@@ -22,7 +22,7 @@ export const book = (of: Book, cover: string) =>
     inLanguage: 'de-DE',
   }) satisfies BookNode;
 
-/** A page of a list: says how many there are in all, and names those the page holds. */
+/** A page of a list: total number of entries, and the entries on this page. */
 const list = <T>(
   path: string,
   page: number,
@@ -45,11 +45,13 @@ const list = <T>(
 };
 type Entry = { name: string; url: string; item?: GameNode };
 
-/** Each has a page of its own that says the rest: → { '@type': 'ItemList', numberOfItems: 32, itemListElement: […], … } */
+/** Only names and addresses, as each book has its own page:
+ * bookList('Buchtipps', books) → { '@type': 'ItemList', numberOfItems: 32, itemListElement: […], … } */
 export const bookList = (name: string, books: readonly Book[], page = 1) =>
   list(PATHS.books, page, name, books, ({ id, title }) => ({ name: title, url: absolute(bookPath(id)) }));
 
-/** They have no pages of their own, so the list says what they are: → { …, itemListElement: [{ item: { '@type': 'Game', … }, … }] } */
+/** Includes the games' data, as they have no pages of their own:
+ * gameList('Spieletipps', games) → { …, itemListElement: [{ item: { '@type': 'Game', … }, … }] } */
 export const gameList = (name: string, games: readonly Game[], page = 1) =>
   list(PATHS.games, page, name, games, (of, at) => ({
     name: of.title,

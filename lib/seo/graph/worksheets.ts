@@ -3,7 +3,7 @@ import { PATHS, worksheetFile } from '@/lib/pages/paths';
 import type { Listed } from '@/lib/school/finder';
 import { absolute } from '../address';
 
-/** → { '@type': 'LearningResource', name: 'Wie Brot aufgeht: Arbeitsblatt, Kurz und leicht', timeRequired: 'PT45M', … } */
+/** learningResource(listed) → { '@type': 'LearningResource', name: 'Wie Brot aufgeht: Arbeitsblatt, Kurz und leicht', timeRequired: 'PT45M', … } */
 export const learningResource = ({ slug, level, title, levelName, classesText, subject, minutes, article }: Listed) =>
   ({
     '@type': 'LearningResource',

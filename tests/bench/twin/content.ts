@@ -1,23 +1,21 @@
 import { arriving } from './arriving';
 import type { TwinData } from './data';
 
-/**
- * Stands in for what reads files or needs the whole content (twin.ts names the modules): what the page's components read
- * of it, fetched as JSON. Another page adds its own.
- */
+/** Replaces modules that read files or need the whole content (listed in twin.ts): the content that the page's
+ * components read, fetched as JSON. Further pages add their own. */
 const data: TwinData = await arriving;
-export const { content, manifest, placeholder: PLACEHOLDER, planIds: PLAN_IDS } = data;
+export const { content, manifest, placeholder: PLACEHOLDER } = data;
 
-/** The pages the footer names. */
+/** Pages linked in the footer. */
 export const sitePages = () => data.foot;
 export const menuOf = () => data.menu;
-/** → [{ name: 'Start', path: '/' }, { name: 'Buchtipps', path: '/books/' }] */
+/** trailTo('/books/') → [{ name: 'Start', path: '/' }, { name: 'Buchtipps', path: '/books/' }] */
 export const trailTo = (path: string) => data.trails[path] ?? [];
-/** What is typeset, as far as the page shows it. */
+/** Typeset files, as far as the page shows them. */
 export const printedOf = (name: string) => data.printed.issues[name];
 export const printedPuzzles = (occasion: string) => data.printed.puzzles[occasion];
 export const printedSheets = (slug: string) => data.printed.sheets[slug];
-/** The data hold the name already. */
+/** The data has the name already. */
 export const groundOf = (colour: string) => colour;
 
 export function add(more: TwinData) {
@@ -27,7 +25,7 @@ export function add(more: TwinData) {
   for (const kind of ['issues', 'puzzles', 'sheets'] as const) Object.assign(data.printed[kind], more.printed[kind]);
 }
 
-/** Of Node, components reach what runs at build time only. */
+/** Node functions that components import but call at build time only. */
 const never = () => {
   throw new Error('Das gibt es nur beim Bauen.');
 };

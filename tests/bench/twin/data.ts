@@ -1,4 +1,4 @@
-import { type Article, type Content, PLAN_IDS, type PlanId } from '@/lib/content/kinds';
+import type { Article, Content } from '@/lib/content/kinds';
 import { PLACEHOLDER } from '@/lib/content/schema/site';
 import { groundOf } from '@/lib/images/ground';
 import type { PictureFacts } from '@/lib/images/settings';
@@ -10,7 +10,7 @@ import type { PrintManifest } from '@/lib/print/manifest';
 import { type PuzzleManifest, readPuzzles } from '@/lib/puzzles/printed';
 import { type PrintedSheets, printedSheets } from '@/lib/school/printed';
 
-/** What a page of the twin begins with. */
+/** Data a page of the twin starts with. */
 export type TwinData = {
   content: Content;
   manifest: Record<string, PictureFacts>;
@@ -19,13 +19,12 @@ export type TwinData = {
   foot: { path: string; foot: string }[];
   menu: MenuGroup[];
   placeholder: string;
-  planIds: readonly PlanId[];
 };
 
-/** As an answer made for the page holds it: others are shown as cards only. */
+/** Reduced as an API would for a page on which it is only a card. */
 const onlyCard = (article: Article) => ({ ...article, content: [], quiz: [] });
 
-/** What the components of each page type read. */
+/** Content that the components of each page type read. */
 const READ: Record<string, (content: Content, path: string) => Partial<Content>> = {
   landing: ({ landing, plans, books, games, events, news, issues, diagrams, puzzles, articles }) => ({
     ...{ landing, plans, books, games, events, news, issues, diagrams, puzzles },
@@ -46,7 +45,7 @@ const READ: Record<string, (content: Content, path: string) => Partial<Content>>
   }),
 };
 
-/** Of what the page holds, as it is typeset. */
+/** Typeset files of the page's content. */
 const printedOf = ({ issues = [], worksheets = [] }: Partial<Content>): TwinData['printed'] => ({
   issues: Object.fromEntries(Object.entries(readPrinted()).filter(([name]) => issues.some((one) => one.name === name))),
   puzzles: worksheets.length > 0 ? readPuzzles() : {},
@@ -63,11 +62,11 @@ export function dataOf(
   const { site, lists, parents, school } = content;
   const read = READ[name]?.(content, path);
   if (!read) return undefined;
-  // The foot names them.
+  // The footer links to them.
   const named = { parents: { title: parents.title }, school: { title: school.title } } as Partial<Content>;
   const part: Partial<Content> = { site, lists, ...named, ...read };
   const text = JSON.stringify(part);
-  // A picture is named in the content, or stands in for one that fails.
+  // Pictures named in the content, and fallback pictures.
   const isShown = (file: string) => text.includes(file) || file.startsWith('placeholders/');
   return {
     content: part as Content,
@@ -78,7 +77,6 @@ export function dataOf(
     ),
     printed: printedOf(part),
     placeholder: PLACEHOLDER,
-    planIds: PLAN_IDS,
     menu: menuOf(content),
     trails: { [path]: trailTo(path, content) },
     foot: sitePages(content).flatMap(({ path: to, foot }) => (foot ? [{ path: to, foot }] : [])),

@@ -8,7 +8,7 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 const routes = ROUTES.map(({ path }) => ({ path }));
 
-/** Stands in for components/ui/link: within the app by its router, to all else as ever. */
+/** Replaces components/ui/link: uses the router within the app, plain links elsewhere. */
 export function Link({ href, ...rest }: Props) {
   return matchRoutes(routes, href) ? <RouterLink to={href} {...rest} /> : <a href={href} {...rest} />;
 }

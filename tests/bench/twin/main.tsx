@@ -3,7 +3,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { FIRST, fetchData } from './arriving';
 import { ROUTES } from './routes';
 
-/** A page's data first, as its components read them as soon as they are there; the first page's are on their way. */
+/** Fetches a page's data before rendering, as components read it at once; the first page's data is already loading. */
 async function bring(): Promise<void> {
   if (location.pathname === FIRST) return;
   const [{ add }, data] = await Promise.all([import('./content'), fetchData(location.pathname)]);

@@ -1,4 +1,4 @@
-/** The page types the twin has, with the routes they answer to and the file of data each begins with. */
+/** Page types of the twin, with their routes and code. */
 export const ROUTES = [
   { name: 'landing', path: '/', load: () => import('./routes/landing') },
   { name: 'article', path: '/news/:slug/', load: () => import('./routes/article') },

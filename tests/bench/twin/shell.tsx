@@ -7,7 +7,7 @@ import { PreviewBand } from '@/components/chrome/preview-band';
 import { SkipLink } from '@/components/chrome/skip-link';
 import { content } from './content';
 
-/** What every page stands in, as app/layout.tsx has it. */
+/** The frame of every page, as in app/layout.tsx. */
 export function Component() {
   return (
     <>

@@ -12,7 +12,7 @@ const linksIn = (part: typeof bar) =>
 const asLinks = (crumbs: { name: string; path: string }[]) => crumbs.map(({ name, path }) => [name, path]);
 const groups = menuOf(content);
 
-test('the bar begins with what there is to read, the paper and its puzzles first, in a panel that its button opens (R-NAV-3)', () => {
+test('the bar starts with the “Lesen” menu, a panel that lists issues and puzzles first (R-NAV-3)', () => {
   const [reading] = groups;
   const button = bar?.querySelector('button');
   expect(button?.textContent).toBe('Lesen');
@@ -22,7 +22,7 @@ test('the bar begins with what there is to read, the paper and its puzzles first
   expect(reading?.pages.slice(0, 2).map(({ path }) => path)).toEqual([PATHS.issues, PATHS.puzzles]);
 });
 
-test('the menu of a phone has all the bar has, under headings that name their lists, and the search (R-NAV-6)', () => {
+test('the mobile menu has every link of the bar, in named lists, and the search (R-NAV-6)', () => {
   const lists = dialog?.querySelectorAll('ul') ?? [];
   const names = groups.map(({ name }) => name);
   expect(lists.map((list) => list.getAttribute('aria-label'))).toEqual(names);
@@ -35,7 +35,7 @@ test('the menu of a phone has all the bar has, under headings that name their li
   ]);
 });
 
-test('one entry of the bar stands for each group, so that it can be marked', () => {
+test('the bar has one entry per group, so that the current group can be marked', () => {
   const marks = bar?.querySelectorAll('[data-group]').map((entry) => entry.getAttribute('data-group'));
   expect(marks).toEqual(groups.map(({ id }) => id));
 });

@@ -4,11 +4,11 @@ import { content } from '@/lib/content';
 
 const { order } = content.site;
 
-test('while orders go nowhere the page says that it is a preview (R-ORD-9)', () => {
+test('shows the preview notice while orders are not sent (R-ORD-9)', () => {
   expect(renderToStaticMarkup(<PreviewBand order={{ ...order, mode: 'demo' }} />)).toContain(order.preview);
 });
 
-test('once orders are sent nothing of it is left', () => {
+test('shows nothing once orders are sent', () => {
   const sending = { ...order, mode: 'endpoint' as const, endpoint: 'https://www.example.com/orders' };
   expect(renderToStaticMarkup(<PreviewBand order={sending} />)).toBe('');
 });

@@ -8,7 +8,7 @@ const debates = content.debates as [Debate, Debate];
 const [debate, other] = debates;
 const html = (shown: Debate) => renderToStaticMarkup(<DebateView debate={shown} others={[]} />);
 
-test('both sides stand in the page with three reasons each, the facts with their sources (R-DEB-1)', () => {
+test('shows three reasons for each side and the facts with their sources (R-DEB-1)', () => {
   const page = html(debate);
   for (const { heading, reasons } of [debate.pro, debate.contra])
     for (const text of [heading, ...reasons]) expect(page).toContain(text);
@@ -16,7 +16,7 @@ test('both sides stand in the page with three reasons each, the facts with their
   expect(page).toContain(ballotFile(debate.slug));
 });
 
-test('how classes voted is told once one has, and not before (R-DEB-5)', () => {
+test('shows the class results only once a class has voted (R-DEB-5)', () => {
   const [told] = debates.filter(({ classes }) => classes);
   expect(html(told as Debate)).toContain('So haben Klassen entschieden');
   expect(html({ ...other, classes: undefined } as Debate)).not.toContain('So haben Klassen entschieden');

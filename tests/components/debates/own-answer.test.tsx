@@ -23,14 +23,14 @@ function show() {
   };
 }
 
-test('a reader who changes the answer after both sides reads from what to what (R-DEB-3)', async () => {
+test('a reader who changes the answer sees the old and the new one (R-DEB-3)', async () => {
   const { press } = show();
   await press(before.heading, 'Ja');
   await press(after.heading, 'Nein');
   expect(screen.getByText(/vorher: Ja, jetzt: Nein/)).toBeVisible();
 });
 
-test('a reader who keeps the answer reads so, and one who gave none before reads that', async () => {
+test('a reader who keeps the answer, or gave none before, is shown that', async () => {
   const { press } = show();
   await press(after.heading, 'Nein');
   expect(screen.getByText(copy.only.replace('%after%', 'Nein'))).toBeVisible();
@@ -38,7 +38,7 @@ test('a reader who keeps the answer reads so, and one who gave none before reads
   expect(screen.getByText(copy.same.replace('%after%', 'Nein'))).toBeVisible();
 });
 
-test('an answer is there on the next visit, and a second press takes it from the device', async () => {
+test('restores the answer on the next visit; a second press removes it from the device', async () => {
   localStorage.setItem('duda-streitfragen', JSON.stringify({ zoo: { before: 'unsure' } }));
   const { press, isPressed } = show();
   expect(isPressed(before.heading, copy.answers.unsure)).toBe(true);
@@ -47,12 +47,12 @@ test('an answer is there on the next visit, and a second press takes it from the
   expect(localStorage).toHaveLength(0);
 });
 
-test('nothing is stored before a press (R-DEB-3)', () => {
+test('stores nothing before the reader answers (R-DEB-3)', () => {
   show();
   expect(localStorage).toHaveLength(0);
 });
 
-test('where the device keeps nothing the answer holds on this page, and the reader is told', async () => {
+test('without storage the answer lasts for the page view, and the reader is informed', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

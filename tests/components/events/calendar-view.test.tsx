@@ -19,7 +19,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('today is chosen at first, in the month of today (R-EVT-6)', () => {
+test('selects today at first and shows its month (R-EVT-6)', () => {
   show('2026-11-21');
   expect(months()).toHaveDisplayValue('November 2026');
   expect(cell(/^Heute, Samstag, 21\. November 2026/)).toHaveAttribute('aria-selected', 'true');
@@ -28,13 +28,13 @@ test('today is chosen at first, in the month of today (R-EVT-6)', () => {
   expect(screen.getByText(EMPTY.text)).toBeVisible();
 });
 
-test('the week begins on Monday (R-EVT-6)', () => {
+test('the week starts on Monday (R-EVT-6)', () => {
   show('2026-11-21');
   const heads = [...document.querySelectorAll('thead th')].slice(0, 7).map(({ textContent }) => textContent);
   expect(heads).toEqual(['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']);
 });
 
-test('an event day says so in its name; a range counts by its first day', async () => {
+test('an event day has the number of events in its name; a range counts on its first day only', async () => {
   const user = show('2026-11-21');
   await user.selectOptions(months(), 'Dezember 2026');
   expect(day(/12\. Dezember 2026( ausgewählt)?, 1 Veranstaltung$/)).toBeVisible();
@@ -43,7 +43,7 @@ test('an event day says so in its name; a range counts by its first day', async 
   expect(day(/16\. Januar 2027( ausgewählt)?, 2 Veranstaltungen$/)).toBeVisible();
 });
 
-test('a chosen day lists its events; a second click takes the choice back (R-EVT-6)', async () => {
+test('a selected day lists its events; a second click deselects it (R-EVT-6)', async () => {
   const user = show('2026-11-21');
   await user.selectOptions(months(), 'Januar 2027');
   await user.click(day(/15\. Januar 2027/));
@@ -58,7 +58,7 @@ test('a chosen day lists its events; a second click takes the choice back (R-EVT
   expect(document.querySelector('td[aria-selected=true]')).toBeNull();
 });
 
-test('dropdown and calendar always show the same month', async () => {
+test('the dropdown and the calendar always show the same month', async () => {
   const user = show('2026-11-21');
   await user.click(screen.getByRole('button', { name: 'Nächster Monat' }));
   await waitFor(() => expect(months()).toHaveDisplayValue('Dezember 2026'));
@@ -68,13 +68,13 @@ test('dropdown and calendar always show the same month', async () => {
   await waitFor(() => expect(months()).toHaveDisplayValue('Mai 2027'));
 });
 
-test('an arrow pressed twice leads on by two months', async () => {
+test('two quick presses of the arrow go two months ahead', async () => {
   const user = show('2026-11-21');
   await user.dblClick(screen.getByRole('button', { name: 'Nächster Monat' }));
   await waitFor(() => expect(months()).toHaveDisplayValue('Januar 2027'));
 });
 
-test('another month shows its first event; one without events chooses no day', async () => {
+test('changing the month selects its first event day, or no day if it has none', async () => {
   const user = show('2026-11-21');
   await user.click(screen.getByRole('button', { name: 'Nächster Monat' }));
   expect(await screen.findByRole('heading', { name: 'Veranstaltungen am 12.\u00a0Dezember 2026' })).toBeVisible();
@@ -87,7 +87,7 @@ test('another month shows its first event; one without events chooses no day', a
   expect(screen.getByRole('heading', { name: 'Veranstaltungen am 21.\u00a0November 2026' })).toBeVisible();
 });
 
-test('on the second day of an event it says that it still goes on, without a mark (R-EVT-10)', async () => {
+test('the second day of an event shows that it is still on, but has no mark (R-EVT-10)', async () => {
   const user = show('2026-11-21');
   await user.selectOptions(months(), 'Dezember 2026');
   expect(screen.queryByText(/läuft noch/)).not.toBeInTheDocument();
@@ -98,7 +98,7 @@ test('on the second day of an event it says that it still goes on, without a mar
   expect(screen.getByText(EMPTY.title)).toBeVisible();
 });
 
-test('the address keeps month and day, and brings them back', async () => {
+test('month and day are kept in the URL and restored from it', async () => {
   const user = show('2026-11-21');
   expect(window.location.search).toBe('');
   await user.selectOptions(months(), 'Januar 2027');
@@ -114,7 +114,7 @@ test('the address keeps month and day, and brings them back', async () => {
   expect(screen.getByRole('link', { name: /^Details ?: Lesenacht$/ })).toBeVisible();
 });
 
-test('by keyboard one walks through days and months, chooses and takes back', async () => {
+test('a keyboard user moves through days and months, selects and deselects', async () => {
   const user = show('2026-12-31');
   act(() => day(/^Heute, Donnerstag, 31\. Dezember 2026/).focus());
   await user.keyboard('{ArrowRight}');
@@ -127,7 +127,7 @@ test('by keyboard one walks through days and months, chooses and takes back', as
   expect(screen.getByRole('heading', { name: 'Kein Tag ausgewählt' })).toBeVisible();
 });
 
-test('the months go from the earliest to twelve months after the last event; days beyond cannot be chosen (R-EVT-9)', async () => {
+test('the months run from the earliest event to a year after the last; later days are disabled (R-EVT-9)', async () => {
   const user = show('2026-11-21');
   const options = within(months())
     .getAllByRole('option')
@@ -149,7 +149,7 @@ const rows = () =>
       past: row.dataset.state === 'past',
     }));
 
-test('the table shows the first five that are to come (R-EVT-8)', () => {
+test('the table shows the next five events (R-EVT-8)', () => {
   show('2026-11-21');
   expect(rows().map(({ title }) => title)).toEqual(['Winterlesung', 'Roboter', 'Drucken', 'Zoo', 'Lesenacht']);
   expect(rows().some(({ past }) => past)).toBe(false);
@@ -162,7 +162,7 @@ test('the table shows the first five that are to come (R-EVT-8)', () => {
   expect(screen.getByRole('link', { name: /^Ansehen ?: Zoo$/ })).toHaveAttribute('href', '/event/4/');
 });
 
-test('years later it still shows five, all of them over (R-EVT-8)', () => {
+test('with no events ahead the table shows five past ones (R-EVT-8)', () => {
   show('2029-02-01');
   expect(rows()).toHaveLength(5);
   expect(rows().every(({ past }) => past)).toBe(true);

@@ -9,7 +9,7 @@ const card = (event: DatedEvent) => renderToStaticMarkup(<EventCard event={event
 const [first] = datedEvents;
 if (!first) throw new Error('keine Veranstaltungen');
 
-test('a card leaves out what an event does not tell', () => {
+test('a card omits fields that the event does not have', () => {
   const { ageRecommendation: age, description, fullAddress: _, ...rest } = first;
   const bare = card(rest);
   expect(card(first)).toContain(age?.text);
@@ -19,19 +19,19 @@ test('a card leaves out what an event does not tell', () => {
   expect(bare).toContain(`query=${new URLSearchParams({ q: first.location }).toString().slice(2)}`);
 });
 
-test('an invented event says so on its card, a real one does not (R-EVT-15)', () => {
+test('an example event is marked on its card, a real one is not (R-EVT-15)', () => {
   const { example: _, ...real } = first;
   expect(card({ ...real, example: true })).toContain(EXAMPLE);
   expect(card(real)).not.toContain(EXAMPLE);
 });
 
-test('the leaf shows day and month, for a range both days', () => {
+test('the date leaf shows day and month, and both days of a range', () => {
   const leaf = (event: DatedEvent) => /class="leaf".*?<\/span><\/span>/.exec(card(event))?.[0].replace(/<[^>]+>/g, ' ');
   expect(leaf({ ...first, first: '2027-03-06', last: '2027-03-06' })).toMatch(/Mär\s+6\s/);
   expect(leaf({ ...first, first: '2026-12-12', last: '2026-12-13' })).toMatch(/Dez\s+12–13\s/);
 });
 
-test('the feed holds every event with the card the page would show', async () => {
+test('the feed has every event with its rendered card', async () => {
   const feed = await eventFeed();
   expect(feed.map(({ id }) => id)).toEqual(content.events.map(({ id }) => id));
   for (const { title, card: html } of feed) expect(html).toContain(title.replaceAll('&', '&amp;'));

@@ -11,7 +11,7 @@ const PAGE = 'Oops! Seite nicht gefunden';
 const EVENT = 'Veranstaltung nicht gefunden';
 const ARTICLE = 'Artikel nicht gefunden';
 
-/** What of it is seen. */
+/** Visible text of the heading. */
 const headline = () =>
   [...screen.getByRole('heading').children]
     .filter((text) => !text.hasAttribute('hidden'))
@@ -27,7 +27,7 @@ test.each([
   ['/event/9/mehr/', PAGE],
   ['/newsletter/x/', PAGE],
   ['/gibt/es/nicht/', PAGE],
-])('a visitor of %s reads „%s“, in the title too, and the path is logged', (path, heading) => {
+])('a visitor of %s reads “%s”, in the title too, and the path is logged', (path, heading) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const built = 'Seite nicht gefunden | DUDA';
   document.title = built;
@@ -47,7 +47,7 @@ test.each([
   document.body.replaceChildren();
 });
 
-test('a fault with a status shows it, and the page can be loaded again (R-FLT-4)', async () => {
+test('an error with a status shows it and lets the visitor retry (R-FLT-4)', async () => {
   const onRetry = jest.fn();
   const error = Object.assign(new Error('kaputt'), { status: 503, statusText: 'Service Unavailable' });
   render(<FaultScreen error={error} onRetry={onRetry} />);
@@ -58,7 +58,7 @@ test('a fault with a status shows it, and the page can be loaded again (R-FLT-4)
   expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
 });
 
-test('a fault without a status shows its message (R-FLT-4)', () => {
+test('an error without a status shows its message (R-FLT-4)', () => {
   render(<FaultScreen error={new Error('Etwas ging schief')} onRetry={() => {}} />);
   expect(screen.getByText('Etwas ging schief')).toBeInTheDocument();
 });

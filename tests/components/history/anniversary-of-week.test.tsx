@@ -18,6 +18,6 @@ test.each([
   ['the day before', '2026-11-23', 'Am 24.\u00a0November 1859'],
   ['the day itself', '2026-11-24', 'Heute vor 167\u00a0Jahren'],
   ['the day after', '2026-11-25', 'Am 24.\u00a0November 1859'],
-])('on %s a child reads when it was (R-HIST-1)', (_, day, expected) => {
+])('on %s the heading says when it happened (R-HIST-1)', (_, day, expected) => {
   expect(headingOn(day)).toBe(expected);
 });

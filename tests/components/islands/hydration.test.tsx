@@ -10,7 +10,7 @@ import { THOROUGH } from '@/tests/thorough';
 
 type Shown = { of: ComponentType<object>; props: object };
 
-/** Every island that an example shows. */
+/** Islands that the examples render. */
 const mockShown: Shown[] = [];
 jest.mock('@/components/islands/island', () => {
   const { Island } = jest.requireActual('@/components/islands/island');
@@ -22,14 +22,14 @@ jest.mock('@/components/islands/island', () => {
   };
 });
 
-/** By day each island is looked at once, by night in all its examples. */
+/** Daytime runs hydrate each island once, night runs hydrate all its examples. */
 const seen = new Set<ComponentType<object>>();
 
 window.matchMedia ??= () => new EventTarget() as MediaQueryList;
 holdPresses();
 afterEach(() => jest.restoreAllMocks());
 
-/** As the export does it and then the browser. */
+/** Renders an island like the export, then hydrates it like the browser. */
 async function hydrated({ of, props }: Shown) {
   const { json, nodes } = handOver(props);
   const shown: number[] = [];
@@ -44,7 +44,7 @@ async function hydrated({ of, props }: Shown) {
   const slots = Object.fromEntries(nodes.map((_, at) => [at, `<i>${at}</i>`]));
   let here: Element[] = [];
   const told = {
-    // What the island does by itself afterwards is its own business.
+    // Later changes by the island itself do not count.
     live: () => {
       here = [...island.querySelectorAll('*')];
       live();
@@ -57,18 +57,21 @@ async function hydrated({ of, props }: Shown) {
   return { ids, after: new Set(here.map(({ id }) => id)), sent, here };
 }
 
-test.each(componentNames)('React takes over every island in the examples of %s as it was sent', async (name) => {
-  for (const { element } of await examplesOf(name)) renderToStaticMarkup(element);
-  const islands = mockShown.splice(0).filter(({ of }) => THOROUGH || !seen.has(of));
-  const said = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')].map((spy) => spy.mockImplementation());
-  for (const island of islands.filter(
-    ({ of }, at) => THOROUGH || islands.findIndex((other) => other.of === of) === at,
-  )) {
-    seen.add(island.of);
-    const { ids, after, sent, here } = await hydrated(island);
-    expect(ids.filter((id) => !after.has(id))).toEqual([]);
-    // Built anew, none of the elements would be the same.
-    if (sent.length > 0) expect(here).toContain(sent[0]);
-  }
-  expect(said.flatMap(({ mock }) => mock.calls.map(([first]) => String(first)))).toEqual([]);
-});
+test.each(componentNames)(
+  'React hydrates every island in the examples of %s without replacing its markup',
+  async (name) => {
+    for (const { element } of await examplesOf(name)) renderToStaticMarkup(element);
+    const islands = mockShown.splice(0).filter(({ of }) => THOROUGH || !seen.has(of));
+    const said = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')].map((spy) => spy.mockImplementation());
+    for (const island of islands.filter(
+      ({ of }, at) => THOROUGH || islands.findIndex((other) => other.of === of) === at,
+    )) {
+      seen.add(island.of);
+      const { ids, after, sent, here } = await hydrated(island);
+      expect(ids.filter((id) => !after.has(id))).toEqual([]);
+      // A new render would have replaced the elements.
+      if (sent.length > 0) expect(here).toContain(sent[0]);
+    }
+    expect(said.flatMap(({ mock }) => mock.calls.map(([first]) => String(first)))).toEqual([]);
+  },
+);

@@ -16,7 +16,7 @@ const read = (html: string) => {
   return document.body.firstElementChild as HTMLElement;
 };
 
-/** Puts an island into the page as the export does, and hydrates it. */
+/** Puts an island’s exported markup into the page and hydrates it. */
 async function live<P extends object>(Component: (props: P) => ReactNode, props: P, html: string) {
   const island = read(`<island-root data-island="A">${html}</island-root>`);
   const told = jest.fn();
@@ -29,8 +29,8 @@ async function live<P extends object>(Component: (props: P) => ReactNode, props:
   return island;
 }
 
-describe('what an island is handed', () => {
-  test('is JSON, its nodes set apart, what is undefined left out', () => {
+describe('the props of an island', () => {
+  test('are serialized as JSON with nodes as slots; undefined is left out', () => {
     const { json, nodes } = handOver({
       items: [{ id: 1, node: <b>A</b> }],
       children: [<i key="1" />, 'x'],
@@ -43,11 +43,13 @@ describe('what an island is handed', () => {
   test.each([
     ['a function', { items: [{ press: () => {} }] }, 'props.items[0].press ist kein JSON'],
     ['a date', { day: new Date(0) }, 'props.day ist kein JSON'],
-    ['no number', { count: Number.NaN }, 'props.count ist kein JSON'],
-  ])('is refused by name where it is %s', (_, props, said) => expect(() => handOver(props)).toThrow(said));
+    ['not a number', { count: Number.NaN }, 'props.count ist kein JSON'],
+  ])('are refused with the path of the value if it is %s', (_, props, said) =>
+    expect(() => handOver(props)).toThrow(said),
+  );
 });
 
-test('in the export an island is written as its name, its props and its nodes', () => {
+test('the export writes an island as name, props and nodes', () => {
   const { container } = render(
     <Island of={standIn('Quiz') as never} hydrate="visible" now="?q" props={{ title: '</script>', node: <b>A</b> }} />,
   );
@@ -61,7 +63,7 @@ test('in the export an island is written as its name, its props and its nodes', 
   expect(island.querySelectorAll('template')).toHaveLength(1);
 });
 
-test('in development an island stands as it is, and nothing pressed in it is held back', async () => {
+test('in development an island renders directly and reacts at once', async () => {
   const Counter = ({ label }: { label: ReactNode }) => {
     const [count, setCount] = useState(0);
     return (
@@ -75,7 +77,7 @@ test('in development an island stands as it is, and nothing pressed in it is hel
   expect(screen.getByRole('button', { name: 'Treffer 1' })).toBeVisible();
 });
 
-test('an island that stands without Island stops the build by name', () => {
+test('rendering an island without Island stops the build and names it', () => {
   jest.spyOn(console, 'error').mockImplementation();
   const Quiz: ComponentType = standIn('Quiz') as unknown as ComponentType;
   expect(() => render(<Quiz />)).toThrow('Quiz ist eine Insel und steht ohne <Island of={Quiz}> da.');
@@ -90,11 +92,11 @@ test.each([
     'Cannot read x',
   ],
   ['React complains of', () => <p>{createElement('b', { class: 'x' })}</p>, 'Invalid DOM property `class`'],
-])('an island that %s while it is rendered stops the build with the reason', (_, Broken, said) => {
+])('an island that %s during rendering stops the build with the reason', (_, Broken, said) => {
   expect(() => renderer({ Broken })('Broken', {}, 'i0-')).toThrow(said);
 });
 
-test('a card that a filter took away comes back as it was sent', async () => {
+test('a card that a filter removed comes back unchanged', async () => {
   const List = ({ items }: { items: { id: number; node: ReactNode }[] }) => {
     const [all, setAll] = useState(true);
     return (
@@ -120,7 +122,7 @@ test('a card that a filter took away comes back as it was sent', async () => {
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Buch 1', 'Buch 2']);
 });
 
-test('an error shows in the island’s place, and what was typed comes back with the next try (R-FLT-4)', async () => {
+test('an error replaces the island only, and a retry restores what was typed (R-FLT-4)', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   let breaks = false;
   const Form = () => {

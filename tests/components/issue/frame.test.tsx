@@ -1,6 +1,6 @@
 import { dialogAround, leaveFrame, showFrame } from '@/components/issue/viewer/frame';
 
-/** As if this page lay in a frame of another page. */
+/** Puts this page into an iframe of another page. */
 function within(page: string) {
   const around = document.createElement('div');
   around.innerHTML = page;
@@ -17,17 +17,17 @@ const link = (href: string) => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the paper knows the dialog it lies in, and says that it is open', () => {
+test('the viewer finds the dialog around its frame and marks itself as open', () => {
   const { around, frame } = within('<dialog><iframe></iframe></dialog>');
   expect(dialogAround()).toBe(around.querySelector('dialog'));
   showFrame();
   expect(frame?.dataset.open).toBe('');
 });
 
-test('a link out of the paper spares the form beside it; one within the paper stays there (R-ISS-18)', () => {
+test('in the viewer links to other pages open a new tab, anchors stay in it (R-ISS-18)', () => {
   within('<dialog><iframe></iframe></dialog>');
   expect(link('/news/')).toBe('_blank');
   expect(link('#seite-2')).toBe('');
 });
 
-test('on the issue’s own page links are as they are', () => expect(link('/news/')).toBe(''));
+test('on the issue’s own page links keep their target', () => expect(link('/news/')).toBe(''));

@@ -18,13 +18,13 @@ const texts = (root: HTMLElement, selector: string) =>
 const story = (issue: Issue) => content.articles.find(({ slug }) => slug === issue.story);
 const html = page(open);
 
-test('whoever opens an issue has every piece of every page in the order of the paper, each with its own anchor (R-ISS-7)', () => {
+test('a reader of an open issue gets every piece in order, each with its own anchor (R-ISS-7)', () => {
   const wanted = open.pages.flatMap(({ pieces }, at) => pieces.map((_, nth) => pieceAnchor(at + 1, nth)));
   expect(html.querySelectorAll('[data-piece]').map(({ id }) => id)).toEqual(wanted);
   for (const piece of html.querySelectorAll('[data-piece]')) expect(piece.textContent.trim()).not.toBe('');
 });
 
-test('a piece that is told twice has its short and easy text in a fold, one told once has none (R-ISS-20)', () => {
+test('a piece with an easy text has it in a fold, one without has no fold (R-ISS-20)', () => {
   const simple = 'Es ist Winter. Die Erde steht schief. Die Sonne geht früh unter.';
   const [front, ...others] = open.pages as [Issue['pages'][number]];
   const pieces = front.pieces.map((piece) => (piece.type === 'short' ? { ...piece, simple } : piece));
@@ -38,20 +38,20 @@ test('a piece that is told twice has its short and easy text in a fold, one told
   expect(html.querySelectorAll("[data-piece='short'] details")).toEqual([]);
 });
 
-test('each page lies on a sheet with its number and its colour (R-ISS-7)', () => {
+test('each page has its own sheet with number and colour (R-ISS-7)', () => {
   const sheets = html.querySelectorAll('.issue-sheet');
   expect(sheets.map(({ id }) => id)).toEqual(open.pages.map((_, at) => `seite-${at + 1}`));
   expect(sheets.map((sheet) => sheet.getAttribute('data-accent'))).toEqual(open.pages.map((_, at) => accentOf(at + 1)));
   expect(texts(html, '.issue-sheet > h2')).toEqual(open.pages.map(({ section }, at) => `Seite ${at + 1} – ${section}`));
 });
 
-test('the contents lead to what stands on the page', () => {
+test('every link of the contents leads to a piece on the page', () => {
   const links = html.querySelectorAll('.issue-contents a').map((link) => link.getAttribute('href')?.slice(1) ?? '');
   expect(links.length).toBeGreaterThan(open.pages.length);
   expect(links.filter((id) => !html.getElementById(id))).toEqual([]);
 });
 
-test('an article in two parts is all there, once, and leads from the first to the second and back (R-ISS-2)', () => {
+test('an article in two parts is complete, without repeats, and its parts link to each other (R-ISS-2)', () => {
   const blocks = story(open)?.content.flatMap((block) => ('text' in block ? [block.text] : [])) ?? [];
   const read = texts(html, `[data-piece='article'] .article-text :is(p, h4)`).map((text) =>
     text.replaceAll('\u00ad', ''),
@@ -61,7 +61,7 @@ test('an article in two parts is all there, once, and leads from the first to th
   expect(html.querySelector('#seite-2-1 a[href="#seite-1-1"]')?.textContent).toContain('Seite\u00a01');
 });
 
-test('every page is a picture that leads to its place in the PDF, which says how large it is (R-ISS-7)', () => {
+test('every page links to its place in the PDF, and the PDF link states the size (R-ISS-7)', () => {
   const { pdf } = printedOf(open.name);
   const links = html.querySelectorAll('.issue-pages li a').map((link) => link.getAttribute('href'));
   expect(links).toEqual(open.pages.map((_, at) => `${pdf?.path}#page=${at + 1}`));
@@ -71,7 +71,7 @@ test('every page is a picture that leads to its place in the PDF, which says how
   expect(html.querySelector(`a[href="${pdf?.path}"]`)?.textContent).toBe('PDF, 2,5\u00a0MB');
 });
 
-test('answers of riddles, jokes and quiz are folded away, each fold by its own name', () => {
+test('answers of riddles, jokes and quizzes are folded, each fold with its own name', () => {
   const names = html.querySelectorAll('details.answer > summary').map((fold) => fold.getAttribute('aria-label'));
   for (const [at, text] of texts(html, 'details.answer > summary').entries())
     expect(names[at]).toMatch(new RegExp(`^${text.replace('?', '\\?')}: .`));
@@ -79,14 +79,14 @@ test('answers of riddles, jokes and quiz are folded away, each fold by its own n
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('the parts of a diagram are named in words, numbered as in the drawing (R-ISS-3)', () => {
+test('the parts of a diagram are listed in words, with the numbers of the drawing (R-ISS-3)', () => {
   const [diagram] = content.diagrams;
   const labels = diagram?.labels.map(({ title, text }) => `${title} ${text}`);
   expect(texts(html, '.diagram ol li')).toEqual(labels);
   expect(texts(html, '.diagram svg text')).toEqual(labels?.map((_, at) => String(at + 1)));
 });
 
-test('the field of letters is that of the paper, and each of its words is where the solution says (R-ISS-7)', () => {
+test('the word search has the printed letters, and the solution names the right places (R-ISS-7)', () => {
   const words = open.pages.flatMap(({ pieces }) =>
     pieces.flatMap((piece) => (piece.type === 'wordsearch' ? piece.words : [])),
   );
@@ -103,7 +103,7 @@ test('the field of letters is that of the paper, and each of its words is where 
   }
 });
 
-test('of an issue that is not open one sees front page, contents, the beginning of its story, and how it is (R-ISS-9)', () => {
+test('an issue that is not open shows front page, contents and the start of its story, and says how to read it (R-ISS-9)', () => {
   const root = page(closed);
   expect(root.querySelectorAll('.front img')).toHaveLength(1);
   expect(texts(root, '.issue-contents li li')).toEqual(closed.contents?.map(({ title }) => title));
@@ -118,9 +118,9 @@ test('of an issue that is not open one sees front page, contents, the beginning 
 });
 
 test.each([
-  ['with its front page where it is announced', true],
-  ['without where it is not', false],
-])('before its Saturday an issue is only spoken of, %s, and is all there from then on (R-ISS-5)', (_how, announce) => {
+  ['with its front page if announced', true],
+  ['without it if not', false],
+])('an issue is only announced before its Saturday, %s, and complete from then on (R-ISS-5)', (_how, announce) => {
   const date = addDays(today(), 5);
   const root = page({ ...open, date, announce });
   const hidden = (selector: string) =>

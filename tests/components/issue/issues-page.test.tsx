@@ -5,7 +5,7 @@ import { days } from '@/lib/plain/days';
 
 const mottos = Object.fromEntries(content.issues.map(({ name, motto }) => [name, motto]));
 
-/** The list as it was built on Monday, 23 November 2026, and opened on another day. */
+/** Renders the list built on Monday, 23 November 2026, as seen on another day. */
 function openOn(day: string) {
   jest.useFakeTimers({ now: new Date('2026-11-23T09:00:00Z') });
   const { container } = render(<IssuesPage />);
@@ -24,7 +24,7 @@ function openOn(day: string) {
   };
 }
 
-test('a visitor finds the newest issue large, the next announced, the older ones of the year in the rack (R-ISS-6)', () => {
+test('the visitor sees the newest issue first, then the next one and the year’s older ones (R-ISS-6)', () => {
   expect(openOn('2026-11-27')).toEqual({
     newest: [mottos['2026-47']],
     coming: [mottos['2026-48']],
@@ -33,7 +33,7 @@ test('a visitor finds the newest issue large, the next announced, the older ones
   });
 });
 
-test('from its Saturday on the announced issue is the newest, without a new build (R-ISS-5)', () => {
+test('on its Saturday the announced issue becomes the newest without a new build (R-ISS-5)', () => {
   expect(openOn('2026-11-28')).toEqual({
     newest: [mottos['2026-48']],
     coming: [],
@@ -42,7 +42,7 @@ test('from its Saturday on the announced issue is the newest, without a new buil
   });
 });
 
-test('issues of past years are one press away, a page each', () => {
+test('links to a page for each past year', () => {
   render(<IssuesPage />);
   const [link] = document.querySelectorAll('nav a[href="/ausgabe/archiv/2025/"]');
   expect(link?.textContent).toBe('Ausgaben 2025');

@@ -10,7 +10,7 @@ import { issuePath } from '@/lib/pages/paths';
 const shown = newestOpen(content.issues, today());
 const html = parse(renderToStaticMarkup(<PaperLook />));
 
-test('beside a form lies what everybody may read, named by its number (R-ISS-18)', () => {
+test('a form links to the issues that are open to all, each with its number (R-ISS-18)', () => {
   expect(shown.length).toBeGreaterThan(0);
   const cards = html.querySelectorAll('picture').map(({ parentNode }) => parentNode);
   expect(cards.map((card) => card?.querySelector('a')?.getAttribute('href'))).toEqual(
@@ -19,7 +19,7 @@ test('beside a form lies what everybody may read, named by its number (R-ISS-18)
   for (const [at, { issue }] of shown.entries()) expect(cards[at]?.textContent).toContain(numberOf(issue));
 });
 
-test('before it is asked for, no page of the paper is fetched', () => {
+test('no page of the issue is loaded before the reader opens the viewer', () => {
   expect(html.querySelectorAll('iframe')).toEqual([]);
   expect(html.querySelectorAll('img').map((image) => image.getAttribute('loading'))).toEqual(shown.map(() => 'lazy'));
 });

@@ -15,14 +15,14 @@ const [debate] = content.printed.debates;
 const [question] = content.printed.questions;
 const textOf = (html: ReturnType<typeof one>) => html.textContent.replaceAll('\u00ad', '');
 
-test('an issue tells both sides of its debate and leads to the page where one votes', () => {
+test('shows both sides of a debate and links to its page', () => {
   const html = one('debate');
   for (const side of [debate?.pro, debate?.contra])
     for (const said of [side?.heading, ...(side?.reasons ?? [])]) expect(textOf(html)).toContain(said);
   expect(html.querySelector(`a[href="${debatePath(debate?.slug ?? '')}"]`)).not.toBeNull();
 });
 
-test('what is not out has no page that a link could lead to (R-ISS-22)', () => {
+test('does not link to unpublished debates and questions (R-ISS-22)', () => {
   const { debates, questions } = content;
   content.debates = [];
   content.questions = [];
@@ -35,18 +35,18 @@ test('what is not out has no page that a link could lead to (R-ISS-22)', () => {
   expect(one('question').querySelector('a')?.getAttribute('href')).toBe(questionPath(question?.slug ?? ''));
 });
 
-test('an answer on the last page waits in a fold', () => {
+test('keeps answers of jokes and riddles in a closed fold', () => {
   for (const type of ['jokes', 'brainteaser'] as const)
     for (const fold of one(type).querySelectorAll('details')) expect(fold.hasAttribute('open')).toBe(false);
   expect(one('jokes').querySelectorAll('details')).toHaveLength(2);
 });
 
-test('short items that are invented are marked, true ones are not (R-NEWS-18)', () => {
+test('marks invented short items only (R-NEWS-18)', () => {
   const marks = one('briefs')
     .querySelectorAll('.where')
     .map(({ textContent }) => /Beispiel/.test(textContent));
   expect(marks).toEqual([false, true, true]);
 });
 
-test('an anniversary says how many years ago it was', () =>
+test('shows how many years ago an anniversary was', () =>
   expect(textOf(one('anniversary'))).toMatch(/Vor 167\u00a0Jahren, am 24\.\u00a0November 1859/));

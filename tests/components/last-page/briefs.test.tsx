@@ -5,7 +5,7 @@ import { EXAMPLE } from '@/lib/events/example';
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-25T12:00:00+01:00') }));
 afterEach(() => jest.useRealTimers());
 
-test('the newest come first, none before its day, each with place and date, and those that are invented say so (R-NEWS-18)', () => {
+test('shows the newest brief first and none before its date, each with place and date; examples are marked (R-NEWS-18)', () => {
   render(<Briefs />);
   const told = screen.getAllByRole('article').map(({ textContent }) => textContent);
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([

@@ -13,7 +13,7 @@ afterEach(() => jest.useRealTimers());
 const region = (name: string) => screen.getByRole('region', { name });
 const copy = content.lists.lastPage;
 
-test('a child who cannot see the comic hears each picture and what is said in it, in order (R-LAST-2)', () => {
+test('a screen reader gets each comic panel’s description and speech, in order (R-LAST-2)', () => {
   const [strip, ...earlier] = within(region(copy.comic.heading)).getAllByRole('figure', { hidden: true });
   const newest = content.comics.find(({ title }) => title === 'Die zweite Spur') as Comic;
   const told = within(strip as HTMLElement)
@@ -25,13 +25,13 @@ test('a child who cannot see the comic hears each picture and what is said in it
   expect(earlier.map((one) => within(one).getByText(/^Folge/).textContent)).toEqual(['Folge 1: Der erste Schnee']);
 });
 
-test('no answer of a joke or riddle is in sight before a press (R-LAST-4)', () => {
+test('answers of jokes and riddles are folded (R-LAST-4)', () => {
   const answers = [...content.lastPage.jokes, ...content.lastPage.riddles].map(({ answer }) => answer);
   for (const answer of answers)
     for (const place of screen.queryAllByText(answer)) expect(place.closest('details')).not.toHaveAttribute('open');
 });
 
-test('four jokes, two tongue twisters and a riddle are in sight this week, all jokes one press away (R-LAST-3)', () => {
+test('shows four jokes and two tongue twisters of the week; all jokes are in a fold (R-LAST-3)', () => {
   const listsIn = (name: string) => within(region(name)).getAllByRole('list');
   expect(within(listsIn(copy.jokes.heading)[0] as HTMLElement).getAllByRole('listitem')).toHaveLength(4);
   expect(within(listsIn(copy.twisters.heading)[0] as HTMLElement).getAllByRole('listitem')).toHaveLength(2);
@@ -39,7 +39,7 @@ test('four jokes, two tongue twisters and a riddle are in sight this week, all j
   expect(folded?.querySelectorAll('li')).toHaveLength(content.lastPage.jokes.length);
 });
 
-test('every experiment and every picture to colour is reached (R-LAST-5)', () => {
+test('links to every experiment and every colouring page (R-LAST-5)', () => {
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(expect.arrayContaining(content.experiments.map(({ slug }) => experimentPath(slug))));
   expect(links).toEqual(expect.arrayContaining(content.colouring.map(({ src }) => colouringFile(src))));

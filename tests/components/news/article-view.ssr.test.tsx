@@ -12,7 +12,7 @@ const page = (article: Article) => parse(renderToStaticMarkup(<ArticleView artic
 const text = (element: HTMLElement) => element.textContent.trim();
 const pages = articles.map((article) => [article.slug, article, page(article)] as const);
 
-test.each(pages)('in %s difficult words are explained in running text only, each once', (_, __, html) => {
+test.each(pages)('in %s each difficult word is explained once, and only in running text', (_, __, html) => {
   const terms = html.querySelectorAll('button.term');
   expect(terms.length).toBeGreaterThan(0);
   expect(html.querySelectorAll(':is(a, h1, h2, h3, h4, figcaption, legend, label) .term')).toEqual([]);
@@ -21,13 +21,13 @@ test.each(pages)('in %s difficult words are explained in running text only, each
   for (const id of explained) expect(html.querySelectorAll(`[id="${id}"][popover]`)).toHaveLength(1);
 });
 
-test.each(pages)('below %s the same words stand as footnotes for paper', (_, __, html) => {
+test.each(pages)('%s prints the same words as footnotes', (_, __, html) => {
   const explained = html.querySelectorAll('.explanation strong').map(text);
   expect(html.querySelectorAll('.footnotes dt').map(text).sort()).toEqual(explained.sort());
   for (const word of explained) expect(glossary.map((term) => term.word)).toContain(word);
 });
 
-test('an article shows every kind of block in their order (R-NEWS-3, R-NEWS-12)', () => {
+test('an article shows every type of block, in order (R-NEWS-3, R-NEWS-12)', () => {
   const [first] = articles as [Article];
   const html = page({ ...first, simple: undefined, content: blocks as Article['content'] });
   const tags = html
@@ -36,24 +36,21 @@ test('an article shows every kind of block in their order (R-NEWS-3, R-NEWS-12)'
   expect(tags).toEqual(['H2', 'P', 'FIGURE', 'FIGURE diagram', 'P highlight', 'P conclusion']);
 });
 
-test.each(pages)(
-  'beside and below %s stand the books that go with it and three other articles',
-  (slug, article, html) => {
-    const books = html.querySelectorAll('.below aside a').map((link) => link.getAttribute('href'));
-    expect(new Set(books)).toEqual(new Set(bookTips(content.books, articles, article).map(({ id }) => bookPath(id))));
-    const related = html.querySelectorAll('.related a').map((link) => link.getAttribute('href'));
-    expect(new Set(related).size).toBe(3);
-    expect(related).not.toContain(`/news/${slug}/`);
-  },
-);
+test.each(pages)('%s shows its book tips and three other articles', (slug, article, html) => {
+  const books = html.querySelectorAll('.below aside a').map((link) => link.getAttribute('href'));
+  expect(new Set(books)).toEqual(new Set(bookTips(content.books, articles, article).map(({ id }) => bookPath(id))));
+  const related = html.querySelectorAll('.related a').map((link) => link.getAttribute('href'));
+  expect(new Set(related).size).toBe(3);
+  expect(related).not.toContain(`/news/${slug}/`);
+});
 
-test.each(pages)('the books beside %s are marked as long as they are made up', (_, __, html) => {
+test.each(pages)('the book tips of %s are marked as examples while they are', (_, __, html) => {
   const { example } = content.lists.books;
   const tips = html.querySelector('.below aside');
   if (tips) expect(tips.querySelector('.example')?.textContent).toBe(example?.list);
 });
 
-test.each(pages)('the answers of the quiz of %s fit into the sentence that names the right one', (_, { quiz }) => {
+test.each(pages)('the quiz answers of %s fit into the sentence that gives the right one', (_, { quiz }) => {
   for (const { answers } of quiz) {
     expect(new Set(answers).size).toBe(3);
     for (const answer of answers) expect(answer).not.toMatch(/[.!]$/);
@@ -63,7 +60,7 @@ test.each(pages)('the answers of the quiz of %s fit into the sentence that names
 const told = articles.find(({ simple, sources }) => simple && sources) as Article;
 const both = page(told);
 
-test('an article told twice has both texts in its page, with all of its figures in each (R-NEWS-13)', () => {
+test('an article with an easy text has both texts, each with all figures (R-NEWS-13)', () => {
   const [whole, simple] = both.querySelectorAll('#artikel-text > .text');
   expect(both.querySelectorAll('#artikel-text > .text')).toHaveLength(2);
   const captions = (part: HTMLElement | undefined) => part?.querySelectorAll('figure').map(text);
@@ -73,7 +70,7 @@ test('an article told twice has both texts in its page, with all of its figures 
   expect(captions(whole)).not.toEqual([]);
 });
 
-test('beside each text of an article stand words of its own (R-NEWS-17)', () => {
+test('each text of an article has its own words in the margin (R-NEWS-17)', () => {
   const html = page(told);
   const boxes = html.querySelectorAll('.margin');
   expect(boxes.length).toBeGreaterThan(0);
@@ -85,10 +82,10 @@ test('beside each text of an article stand words of its own (R-NEWS-17)', () => 
   }
 });
 
-test('one told once has no switch', () =>
+test('an article without an easy text has no switch', () =>
   expect(page({ ...told, simple: undefined }).querySelectorAll('.levels, [data-level]')).toEqual([]));
 
-test('a reader can look up where the facts of an article are from (R-NEWS-15)', () => {
+test('an article lists its sources (R-NEWS-15)', () => {
   const [list] = both.querySelectorAll('.sources');
   for (const { title, by, year, href } of told.sources ?? []) {
     expect(list?.textContent).toContain(`${title}`);
@@ -99,7 +96,7 @@ test('a reader can look up where the facts of an article are from (R-NEWS-15)', 
 
 const recorded = articles.find(({ audio }) => audio) as Article;
 
-test('an article that somebody has recorded has a player, which works without scripts, in place of the device’s voice (R-NEWS-16)', () => {
+test('a recorded article has an audio player that needs no script, and no read-aloud button (R-NEWS-16)', () => {
   const html = page(recorded);
   const [player, second] = html.querySelectorAll('audio');
   expect(second).toBeUndefined();
@@ -112,7 +109,7 @@ test('an article that somebody has recorded has a player, which works without sc
   expect((other as HTMLElement).querySelector('.read-aloud')).not.toBeNull();
 });
 
-test('of two texts the one that nobody has recorded is read by the device (R-NEWS-16)', () => {
+test('if only one text is recorded, the device reads the other one (R-NEWS-16)', () => {
   const audio = recorded.audio?.map((one) => ({ ...one, text: 'leicht' as const }));
   const html = page({ ...told, audio });
   expect(html.querySelector('audio')?.closest('[data-level]')?.getAttribute('data-level')).toBe('leicht');

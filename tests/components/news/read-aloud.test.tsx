@@ -34,7 +34,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-/** Opens an article of two sentences. */
+/** Renders an article of two sentences. */
 const openArticle = () =>
   render(
     <>
@@ -50,7 +50,7 @@ const openArticle = () =>
     </>,
   );
 
-/** What the page has marked by the browser's highlights. */
+/** Ranges in CSS.highlights, by highlight name. */
 const marked = new Map<string, Set<Range>>();
 const words = () =>
   [...(marked.get('spoken') ?? [])].map(({ startContainer, startOffset, endOffset }) =>
@@ -84,26 +84,23 @@ afterEach(() => jest.useRealTimers());
 
 const MISSING = /fehlt auf diesem Gerät eine deutsche Stimme/;
 
-test.each(['de', 'de-DE', 'de_DE', 'de-AT', 'DE-ch', 'deu-DEU'])('a voice that speaks %s reads aloud', async (tag) => {
+test.each(['de', 'de-DE', 'de_DE', 'de-AT', 'DE-ch', 'deu-DEU'])('reads aloud with a voice for %s', async (tag) => {
   voices = device('en-US', tag);
   openArticle();
   await user.click(await button('Vorlesen'));
   expect(said).toHaveLength(1);
 });
 
-test.each(['en-US', 'den-CA', 'nl_DE', ''])(
-  'a voice that speaks “%s” does not, and who asks is told why',
-  async (tag) => {
-    voices = device(tag);
-    openArticle();
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    await user.click(await button('Vorlesen'));
-    expect(screen.getByRole('status')).toHaveTextContent(MISSING);
-    expect(said).toHaveLength(0);
-  },
-);
+test.each(['en-US', 'den-CA', 'nl_DE', ''])('does not read with a voice for “%s” and says why', async (tag) => {
+  voices = device(tag);
+  openArticle();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.click(await button('Vorlesen'));
+  expect(screen.getByRole('status')).toHaveTextContent(MISSING);
+  expect(said).toHaveLength(0);
+});
 
-test('a device whose voices come late begins to read as soon as they are there', async () => {
+test('starts reading as soon as late voices have loaded', async () => {
   voices = [];
   openArticle();
   await user.click(await button('Vorlesen'));
@@ -114,7 +111,7 @@ test('a device whose voices come late begins to read as soon as they are there',
   expect(said).toHaveLength(1);
 });
 
-test('a device without any voice says so after a while, and reads once one has come', async () => {
+test('reports a missing voice after a while, and reads once there is one', async () => {
   voices = [];
   openArticle();
   await user.click(await button('Vorlesen'));
@@ -127,7 +124,7 @@ test('a device without any voice says so after a while, and reads once one has c
   expect(await button('Pause')).toBeVisible();
 });
 
-test('an engine that fails leaves the start state and a word about it, and can be tried again', async () => {
+test('resets after an engine error, reports it and allows a retry', async () => {
   openArticle();
   await user.click(await button('Vorlesen'));
   expect(await button('Pause')).toBeVisible();
@@ -140,7 +137,7 @@ test('an engine that fails leaves the start state and a word about it, and can b
   expect(said).toHaveLength(2);
 });
 
-test('an engine that falls silent without a word does the same', async () => {
+test('does the same if the engine stops without an event', async () => {
   openArticle();
   await user.click(await button('Vorlesen'));
   wait(60_000);
@@ -151,7 +148,7 @@ test('an engine that falls silent without a word does the same', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/stehen geblieben/);
 });
 
-test('a reader who pauses is not told that something went wrong', async () => {
+test('does not report an error after a pause', async () => {
   openArticle();
   await user.click(await button('Vorlesen'));
   const [first] = said;
@@ -162,7 +159,7 @@ test('a reader who pauses is not told that something went wrong', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('sentence follows sentence, and at the end it is as before', async () => {
+test('reads sentence by sentence and resets at the end', async () => {
   openArticle();
   await user.click(await button('Vorlesen'));
   expect(said[0]?.text.replace(/\s+/g, ' ')).toBe('Der Vulkan ist wach.');
@@ -174,7 +171,7 @@ test('sentence follows sentence, and at the end it is as before', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('who follows along sees the word that is spoken, where the voice tells it', async () => {
+test('highlights the spoken word if the voice sends word boundaries', async () => {
   openArticle();
   await user.click(await button('Vorlesen'));
   expect(words()).toEqual([]);
@@ -187,7 +184,7 @@ test('who follows along sees the word that is spoken, where the voice tells it',
   expect(words()).toEqual([]);
 });
 
-test('who missed a sentence goes back to it, and never before the first', async () => {
+test('a reader goes back a sentence, but not before the first', async () => {
   openArticle();
   await user.click(await button('Vorlesen'));
   act(() => said[0]?.onend?.());
@@ -197,7 +194,7 @@ test('who missed a sentence goes back to it, and never before the first', async 
   expect(said[3]?.text).toBe(said[0]?.text);
 });
 
-test('who presses a sentence while it reads hears that one, and a word to look up opens no other sentence', async () => {
+test('while reading, pressing a sentence jumps to it; pressing a word to look up does not', async () => {
   openArticle();
   await user.click(screen.getByText('Er spuckt Feuer.'));
   expect(said).toHaveLength(0);
@@ -208,16 +205,16 @@ test('who presses a sentence while it reads hears that one, and a word to look u
   expect(said).toHaveLength(2);
 });
 
-test('what is selected is where the reading begins', async () => {
+test('starts at the selection', async () => {
   openArticle();
-  // Browsers keep the selection when a button is pressed; the pointer of this library does not.
+  // Browsers keep the selection when a button is pressed; userEvent does not.
   (await button('Vorlesen')).focus();
   document.getSelection()?.selectAllChildren(screen.getByText('Er spuckt Feuer.'));
   await user.keyboard('{Enter}');
   expect(said[0]?.text).toBe('Er spuckt Feuer.');
 });
 
-test('a reader at rest chooses the heading it goes on from', async () => {
+test('a reader who paused chooses the heading to continue from', async () => {
   openArticle();
   await user.click(await button('Vorlesen'));
   await user.click(await button('Pause'));
@@ -226,7 +223,7 @@ test('a reader at rest chooses the heading it goes on from', async () => {
   expect(await button('Pause')).toBeVisible();
 });
 
-test('a voice that sends the text to a service reads only to who agrees, and is kept awake', async () => {
+test('a voice that sends the text to a service needs consent, which is remembered', async () => {
   voices = [service];
   openArticle();
   await user.click(await button('Vorlesen'));
@@ -243,7 +240,7 @@ test('a voice that sends the text to a service reads only to who agrees, and is 
   expect(await button('Pause')).toBeVisible();
 });
 
-test('voices of the device come first, and are asked about nothing (R-NEWS-9)', async () => {
+test('prefers voices of the device, which need no consent (R-NEWS-9)', async () => {
   voices = [service, ...device('de-AT')];
   openArticle();
   await user.click(await button('Vorlesen'));
@@ -257,7 +254,7 @@ test('voices of the device come first, and are asked about nothing (R-NEWS-9)', 
   expect(said).toHaveLength(1);
 });
 
-describe('of an article that is told twice', () => {
+describe('an article with an easy text', () => {
   const openBoth = () =>
     render(
       <>
@@ -275,13 +272,13 @@ describe('of an article that is told twice', () => {
       </>,
     );
 
-  test('the text that is shown is read (R-NEWS-13)', async () => {
+  test('has the visible text read aloud (R-NEWS-13)', async () => {
     openBoth();
     await user.click(await button('Vorlesen'));
     expect(said).toMatchObject([{ text: 'Der Vulkan ist wach.' }]);
   });
 
-  test('who takes the other text hears nothing more of this one', async () => {
+  test('stops reading when the reader switches texts', async () => {
     openBoth();
     await user.click(await button('Vorlesen'));
     await user.click(screen.getByRole('radio', { name: 'Kurz und leicht' }));

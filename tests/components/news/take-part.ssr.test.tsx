@@ -4,7 +4,7 @@ import { content } from '@/lib/content';
 import type { AskedQuestion, Debate } from '@/lib/content/kinds';
 import { PATHS } from '@/lib/pages/paths';
 
-test('the news lead to the newest debate, the newest question and the last page (R-DEB-6)', () => {
+test('the news page links to the newest debate, the newest question and the last page (R-DEB-6)', () => {
   const page = renderToStaticMarkup(<TakePart />);
   expect(page).toContain((content.debates[0] as Debate).title);
   expect(page).toContain((content.questions[0] as AskedQuestion).question);

@@ -22,7 +22,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Shows a form as the server renders it: → hydrates it */
+/** Renders a form like the server; returns a function that hydrates it. */
 function rendered(form: ReactElement) {
   const container = document.createElement('div');
   container.innerHTML = renderToString(form);
@@ -33,7 +33,7 @@ const radio = (name: string | RegExp) => screen.getByRole('radio', { name });
 const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
 const form = () => document.querySelector('form') as HTMLFormElement;
 
-test('whoever fills in the order form before the scripts are there can order: nothing is lost (R-ORD-15)', async () => {
+test('an order filled in before hydration can be sent and is complete (R-ORD-15)', async () => {
   const hydrateForm = rendered(<OrderForm {...orderFormProps('year')} />);
   await fillIn();
   await user.click(radio(/^Postversand außerhalb/));
@@ -48,7 +48,7 @@ test('whoever fills in the order form before the scripts are there can order: no
   expect(logged).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
   await screen.findByRole('region', { name: /Bestellung erfolgreich!$/ });
-  // As one line with its number, or its place, where no script could part them yet.
+  // Before hydration nothing splits street and number, or postcode and city.
   const place = { street: 'Hauptstraße', houseNumber: '12a', postalCode: '50667', city: 'Köln' };
   expect(logged).toHaveBeenCalledWith(
     'Bestellung',
@@ -62,7 +62,7 @@ test('whoever fills in the order form before the scripts are there can order: no
   );
 });
 
-test('a gift to the child, its card and how many copies a school wants are kept as well', async () => {
+test('the child’s address, the card text and a school’s number of copies survive hydration', async () => {
   const hydrateForm = rendered(<OrderForm {...orderFormProps('gift')} />);
   await user.click(box(/direkt an das beschenkte Kind/));
   await paste(/^Text für die Geschenkkarte/, 'Schöne Grüße\nvon Oma');
@@ -79,7 +79,7 @@ test('a gift to the child, its card and how many copies a school wants are kept 
   expect(screen.getByRole('region', { name: /auf einen Blick$/ })).toHaveTextContent('Zusammen für 30 Exemplare');
 });
 
-test('focus, caret and a letter being composed stay during hydration', async () => {
+test('hydration keeps focus, caret and an open composition', async () => {
   const hydrateForm = rendered(<OrderForm {...orderFormProps('year')} />);
   const name = field('Vorname') as HTMLInputElement;
   await user.type(name, 'Ännchen');
@@ -90,13 +90,13 @@ test('focus, caret and a letter being composed stay during hydration', async () 
   expect(name).toHaveFocus();
   expect(name).toHaveValue('Ännchen');
   expect([name.selectionStart, name.selectionEnd]).toEqual([1, 3]);
-  // Writing even the same text ends a composition.
+  // Setting the value, even to the same text, ends a composition.
   expect(written.mock.contexts).not.toContain(name);
   await user.keyboard('x');
   expect(name).toHaveValue('Äxchen');
 });
 
-test('an IBAN is grouped and a mail address looked at once they were left, and not before', async () => {
+test('on hydration the IBAN is checked and grouped only after blur, an e-mail already left at once', async () => {
   const hydrateForm = rendered(<OrderForm {...orderFormProps('year')} />);
   await paste('E-Mail', 'anna@gmial.com');
   await paste(/^IBAN/, 'DE89370400440532013001');
@@ -110,7 +110,7 @@ test('an IBAN is grouped and a mail address looked at once they were left, and n
 
 const first = (day: ReturnType<typeof today>) => typedDay(deliveryRange(day, ordered('trial').delivery).first);
 
-test('on a later day than the page’s own the form says that day’s start and keeps the rest', async () => {
+test('a page opened days after its build updates the start date and keeps the rest', async () => {
   const builtOn = addDays(today(), -15);
   const hydrateForm = rendered(<OrderForm {...orderFormProps('trial')} builtOn={builtOn} />);
   const start = field('Startdatum der Lieferung');
@@ -127,7 +127,7 @@ test('on a later day than the page’s own the form says that day’s start and 
   expect(asksBack()).toBe(true);
 });
 
-test('a start somebody chose stays on any day', async () => {
+test('a start date that the visitor chose stays on a later day', async () => {
   const hydrateForm = rendered(<OrderForm {...orderFormProps('trial')} builtOn={addDays(today(), -15)} />);
   const chosen = first(addDays(today(), 30));
   await user.clear(field('Startdatum der Lieferung'));
@@ -136,7 +136,7 @@ test('a start somebody chose stays on any day', async () => {
   expect(field('Startdatum der Lieferung')).toHaveValue(chosen);
 });
 
-test('without scripts no form sends what was typed, and none is closed (R-ORD-15)', () => {
+test('before hydration no form can send data, and no field is disabled (R-ORD-15)', () => {
   const forms = [
     <OrderForm key="order" {...orderFormProps('gift')} />,
     <CancelForm key="cancel" {...declarationFormProps} />,
@@ -150,7 +150,7 @@ test('without scripts no form sends what was typed, and none is closed (R-ORD-15
   }
 });
 
-test('a cancellation for a reason goes on where it was left, by a submit that was held back', async () => {
+test('an extraordinary cancellation begun before hydration can be completed', async () => {
   const hydrateForm = rendered(<CancelForm {...declarationFormProps} />);
   await paste('Ihr Name', 'Anna Müller');
   await paste('Vertrag', 'Geschenkabo');
@@ -162,7 +162,7 @@ test('a cancellation for a reason goes on where it was left, by a submit that wa
   expect(await screen.findByRole('button', { name: 'Erklärung speichern' })).toBeVisible();
 });
 
-test('what was typed before is not replaced by what a receipt hands over', async () => {
+test('a receipt does not overwrite what was typed before hydration', async () => {
   const contract = { name: 'Mia Sonne', contract: 'Jahresabo', email: 'mia@example.org' };
   const kept = { planId: 'year', startDate: '2026-11-28', isRequest: false, transmitted: false };
   sessionStorage.setItem('duda-beleg', JSON.stringify({ ...kept, title: '', status: '', groups: [], contract }));
@@ -177,12 +177,12 @@ test('what was typed before is not replaced by what a receipt hands over', async
   window.history.replaceState(null, '', '/');
 });
 
-describe('whoever comes back from another page', () => {
+describe('a visitor who comes back from another page', () => {
   const cameBy = (type: string) =>
     Object.assign(window.performance, { getEntriesByType: () => [{ type }] as unknown as PerformanceEntryList });
   afterEach(() => cameBy('navigate'));
 
-  test('is told that what was typed is still there, and that the IBAN is not', async () => {
+  test('reads that the entries are still there, but not the IBAN', async () => {
     const props = orderFormProps('year');
     const hydrateForm = rendered(<OrderForm {...props} />);
     await user.type(field('Hausnummer'), '7');
@@ -192,7 +192,7 @@ describe('whoever comes back from another page', () => {
     expect(field('Hausnummer')).toHaveValue('7');
   });
 
-  test('is told nothing where nothing was typed, nor is anybody who has just come', async () => {
+  test('reads nothing if the form was empty or the visit is new', async () => {
     const props = orderFormProps('year');
     cameBy('back_forward');
     rendered(<OrderForm {...props} />)();
@@ -200,7 +200,7 @@ describe('whoever comes back from another page', () => {
     expect(screen.queryByText(props.copy.wayBack)).not.toBeInTheDocument();
   });
 
-  /** Leaves the form for another page and comes back to it, with what browsers put back: only what stood there from the start. */
+  /** Leaves the form and comes back to it; browsers restore only the fields that were in the initial HTML. */
   function comeBack(left: ReactElement, view: { unmount: () => void }) {
     window.dispatchEvent(new Event('pagehide'));
     const restored = [
@@ -219,7 +219,7 @@ describe('whoever comes back from another page', () => {
     return hydrateForm();
   }
 
-  test('finds the child a gift goes to, and who gets the access (R-ORD-15)', async () => {
+  test('finds the recipient’s fields and who gets the access (R-ORD-15)', async () => {
     const left = <OrderForm {...orderFormProps('gift')} />;
     const view = rendered(left)();
     await user.click(box(/direkt an das beschenkte Kind/));
@@ -235,7 +235,7 @@ describe('whoever comes back from another page', () => {
     expect(asksBack()).toBe(true);
   });
 
-  test('finds the reason and the end of a cancellation (R-ORD-15)', async () => {
+  test('finds the reason and the date of a cancellation (R-ORD-15)', async () => {
     const left = <CancelForm {...declarationFormProps} />;
     const view = rendered(left)();
     await user.click(radio(/^Außerordentliche/));

@@ -10,7 +10,7 @@ async function fillIn() {
   await user.type(field('E-Mail für die Bestätigung'), 'anna@example.org');
 }
 
-test('cancelling as soon as possible: the preview says nothing was sent and offers the mail (R-LAW-10)', async () => {
+test('the preview of a cancellation says that nothing was sent, and offers the e-mail (R-LAW-10)', async () => {
   render(<CancelForm {...props} />);
   await fillIn();
   await user.click(screen.getByRole('button', { name: 'Jetzt kündigen' }));
@@ -26,7 +26,7 @@ test('cancelling as soon as possible: the preview says nothing was sent and offe
   expect(screen.getByRole('button', { name: 'Erklärung speichern' })).toBeVisible();
 });
 
-test.each([CancelForm, WithdrawForm])('while nothing is sent %p says so before it is filled in', (Form) => {
+test.each([CancelForm, WithdrawForm])('%p says above the fields that nothing is sent', (Form) => {
   const { preview = '', ...live } = props;
   const { rerender } = render(<Form {...props} />);
   expect(screen.getByText(preview)).toBeVisible();
@@ -34,7 +34,7 @@ test.each([CancelForm, WithdrawForm])('while nothing is sent %p says so before i
   expect(screen.queryByText(/Vorschau/)).not.toBeInTheDocument();
 });
 
-test('a reason and a day are asked for only where they are needed', async () => {
+test('asks for reason and date only where they are needed', async () => {
   render(<CancelForm {...props} />);
   expect(screen.queryByRole('textbox', { name: 'Grund' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: /^Außerordentliche/ }));
@@ -56,31 +56,34 @@ const contract = () => screen.findByRole('textbox', { name: 'Vertrag' });
 
 test.each([
   ['"Angaben ändern"', () => user.click(screen.getByRole('button', { name: 'Angaben ändern' }))],
-  ['the browser’s back', back],
-])('by %s whoever withdraws comes back to what was typed, can mend it and go on', async (_how, leave) => {
-  render([heading, <WithdrawForm key="form" {...props} />]);
-  await fillIn();
-  await user.click(screen.getByRole('button', { name: 'Weiter' }));
-  expect(await screen.findByRole('region', { name: 'Angaben prüfen' })).toHaveFocus();
-  await leave();
-  expect(await contract()).toHaveValue('Geschenkabo');
-  await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
-  await user.type(await contract(), ' für Mia');
-  await forward();
-  expect(await screen.findByText('Geschenkabo für Mia')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Widerruf bestätigen' }));
-  await user.click(await screen.findByRole('button', { name: 'Angaben ändern' }));
-  expect(await contract()).toHaveValue('Geschenkabo für Mia');
-});
+  ['the browser’s back button', back],
+])(
+  'by %s a customer gets from the withdrawal’s check back to the form, corrects it and goes on',
+  async (_how, leave) => {
+    render([heading, <WithdrawForm key="form" {...props} />]);
+    await fillIn();
+    await user.click(screen.getByRole('button', { name: 'Weiter' }));
+    expect(await screen.findByRole('region', { name: 'Angaben prüfen' })).toHaveFocus();
+    await leave();
+    expect(await contract()).toHaveValue('Geschenkabo');
+    await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+    await user.type(await contract(), ' für Mia');
+    await forward();
+    expect(await screen.findByText('Geschenkabo für Mia')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Widerruf bestätigen' }));
+    await user.click(await screen.findByRole('button', { name: 'Angaben ändern' }));
+    expect(await contract()).toHaveValue('Geschenkabo für Mia');
+  },
+);
 
-test('a reload at the second step begins anew, and "back" leads to the page before, not to the same again', async () => {
+test('a reload at the second step starts over and leaves no extra history entry', async () => {
   window.history.replaceState({ step: 'check', next: 'its own' }, '');
   render(<WithdrawForm {...props} />);
   expect(field('Ihr Name')).toHaveValue('');
   expect(window.history.state).toEqual({ next: 'its own' });
 });
 
-test('a cancellation can be corrected before it is saved', async () => {
+test('a customer can correct a cancellation before saving it', async () => {
   render([heading, <CancelForm key="form" {...props} />]);
   await fillIn();
   await user.click(screen.getByRole('button', { name: 'Jetzt kündigen' }));
@@ -92,12 +95,12 @@ test('a cancellation can be corrected before it is saved', async () => {
   expect(await screen.findByText('Geschenkabo für Mia')).toBeVisible();
   await back();
   expect(await contract()).toHaveValue('Geschenkabo für Mia');
-  // Not a double click of the first: the form was gone in between.
+  // Not a double click on the first button: the form was gone in between.
   await user.click(screen.getByRole('button', { name: 'Jetzt kündigen' }));
   expect(await screen.findByRole('button', { name: 'Angaben ändern' })).toBeVisible();
 });
 
-test('whoever leaves a declaration is asked first, until it is saved', async () => {
+test('asks before leaving an unsaved declaration', async () => {
   Object.assign(URL, { createObjectURL: () => '#', revokeObjectURL: () => undefined });
   render(<CancelForm {...props} />);
   await fillIn();
@@ -108,7 +111,7 @@ test('whoever leaves a declaration is asked first, until it is saved', async () 
   expect(asksBack()).toBe(false);
 });
 
-test('a declaration that came in is not sent once more by chance', async () => {
+test('a declaration that was received is not sent again', async () => {
   const fake = jest.fn(async () => ({ status: 200, ok: true, json: async () => ({ status: 'accepted' }) }));
   Object.assign(globalThis, { fetch: fake });
   render(<CancelForm {...props} sending={{ mode: 'endpoint', endpoint: 'https://www.example.com/orders' }} />);
@@ -119,7 +122,7 @@ test('a declaration that came in is not sent once more by chance', async () => {
   expect(fake).toHaveBeenCalledTimes(1);
 });
 
-test('withdrawing takes two steps, and the preview states no time of receipt (R-LAW-11)', async () => {
+test('withdrawing takes two steps, and the preview gives no time of receipt (R-LAW-11)', async () => {
   render(<WithdrawForm {...props} />);
   await fillIn();
   await user.click(screen.getByRole('button', { name: 'Weiter' }));
@@ -130,21 +133,21 @@ test('withdrawing takes two steps, and the preview states no time of receipt (R-
 
 const live = { ...props, sending: { mode: 'endpoint', endpoint: 'https://www.example.com/orders' } as const };
 const FAULTS: [what: string, answer: () => Promise<unknown>][] = [
-  ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is too slow', () => Promise.reject(new DOMException('late', 'TimeoutError'))],
   ['refuses', async () => ({ status: 400, ok: false })],
   ['has too much to do', async () => ({ status: 429, ok: false })],
-  ['has a fault', async () => ({ status: 503, ok: false })],
-  ['answers with a page', async () => ({ status: 200, ok: true, json: () => Promise.reject(new SyntaxError('<')) })],
+  ['has an error', async () => ({ status: 503, ok: false })],
+  ['returns HTML', async () => ({ status: 200, ok: true, json: () => Promise.reject(new SyntaxError('<')) })],
   ['answers something else', async () => ({ status: 200, ok: true, json: async () => ({ status: 'lost' }) })],
 ];
 const mailOffered = () =>
   decodeURIComponent(screen.getByRole('link', { name: 'E-Mail öffnen' }).getAttribute('href') ?? '');
 
-describe.each(FAULTS)('where the publisher’s server %s', (_, answer) => {
+describe.each(FAULTS)('if the publisher’s server %s', (_, answer) => {
   beforeEach(() => Object.assign(globalThis, { fetch: jest.fn(answer) }));
 
-  test('a cancellation keeps what was typed and can be sent as a mail (R-LAW-10)', async () => {
+  test('a cancellation keeps its entries and can be sent by e-mail (R-LAW-10)', async () => {
     render(<CancelForm {...live} />);
     await fillIn();
     await user.click(screen.getByRole('button', { name: 'Jetzt kündigen' }));
@@ -153,12 +156,12 @@ describe.each(FAULTS)('where the publisher’s server %s', (_, answer) => {
     expect(mailOffered()).toContain('Vertrag: Geschenkabo');
     expect(mailOffered()).toContain('Ausgefüllt am');
     await user.type(await contract(), ' für Mia');
-    // What it would say is no longer what the form says.
+    // The mail would no longer match the form.
     expect(screen.queryByRole('link', { name: 'E-Mail öffnen' })).not.toBeInTheDocument();
     expect(screen.getByRole('alert')).toBeVisible();
   });
 
-  test('a withdrawal keeps what was typed and can be sent as a mail', async () => {
+  test('a withdrawal keeps its entries and can be sent by e-mail', async () => {
     render(<WithdrawForm {...live} />);
     await fillIn();
     await user.click(screen.getByRole('button', { name: 'Weiter' }));
@@ -170,7 +173,7 @@ describe.each(FAULTS)('where the publisher’s server %s', (_, answer) => {
   });
 });
 
-test('a declaration that was refused and is sent again by a double click comes in once', async () => {
+test('a double click after a failed attempt sends the declaration once', async () => {
   const keys: string[] = [];
   const fake = jest.fn(async (_: string, { headers }: { headers: Record<string, string> }) => {
     keys.push(headers['Idempotency-Key'] ?? '');

@@ -1,7 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { CouponPrice } from '@/components/order/coupon-price.island';
 import { OrderForm } from '@/components/order/order-form.island';
-import type { PlanId } from '@/lib/content/kinds';
 import { addDays, nextSaturday } from '@/lib/dates/arithmetic';
 import { today } from '@/lib/dates/day';
 import { formatDay, withWeekday } from '@/lib/dates/german';
@@ -15,8 +14,8 @@ import { AREA, AUSTRIA } from '../../lib/order/delivery';
 import { ordered, plan } from '../../lib/plans/plans';
 import { field, orderFormProps, paste, user } from './props';
 
-/** The form of a plan whose delivery is changed for the test. */
-function open(id: PlanId, delivery: Partial<Delivery> = {}) {
+/** Renders the form of a plan with changed delivery rules. */
+function open(id: string, delivery: Partial<Delivery> = {}) {
   const own = ordered(id);
   render(<OrderForm {...orderFormProps(id)} plan={{ ...own, delivery: { ...own.delivery, ...delivery } }} />);
 }
@@ -29,10 +28,10 @@ async function write(name: string | RegExp, text: string) {
 }
 
 const SATURDAY = nextSaturday(today());
-/** As the matchers compare text. */
+/** Normalizes spaces like the matchers. */
 const normal = (text: string) => text.replaceAll('\u00a0', ' ');
 
-test('where the next Saturday has no delivery, the one after is proposed, and the hint says why', () => {
+test('if the next Saturday has no delivery, proposes the one after and says why', () => {
   const pauses = [{ first: SATURDAY, last: SATURDAY, reason: 'Feiertag' }];
   open('trial', { pauses });
   const start = field('Startdatum der Lieferung');
@@ -41,14 +40,14 @@ test('where the next Saturday has no delivery, the one after is proposed, and th
   expect(review()).toHaveTextContent(normal(withWeekday(addDays(SATURDAY, 7))));
 });
 
-test('where an order takes longer, the hint says how long', () => {
+test('the hint states a longer lead time', () => {
   open('trial', { leadDays: 9, pauses: [] });
   const start = field('Startdatum der Lieferung');
   expect(start).toHaveValue(typedDay(nextSaturday(addDays(today(), 9))));
   expect(start).toHaveAccessibleDescription(/9\sTage Vorlauf/);
 });
 
-test('a start typed another way is understood; one that cannot be is told why', async () => {
+test('accepts a start date in other notations, and explains one that it cannot read', async () => {
   open('trial', { pauses: [] });
   const [day, month] = typedDay(addDays(SATURDAY, 7)).split('.');
   await write('Startdatum der Lieferung', `${day}.${month}`);
@@ -60,7 +59,7 @@ test('a start typed another way is understood; one that cannot be is told why', 
   expect((await screen.findAllByText(/ist ein Freitag/)).length).toBeGreaterThan(0);
 });
 
-test('a gift for Christmas can begin in time by one press', async () => {
+test('a gift can start in time for Christmas with one press', async () => {
   jest.useFakeTimers({
     now: new Date('2026-11-21T12:00:00Z'),
     doNotFake: ['setTimeout', 'clearTimeout', 'queueMicrotask'],
@@ -72,7 +71,7 @@ test('a gift for Christmas can begin in time by one press', async () => {
   jest.useRealTimers();
 });
 
-test('with postcodes of the delivery area known, price and summary follow the typed postcode', async () => {
+test('if the delivery area is known, price and summary follow the postcode', async () => {
   open('year', { area: AREA });
   expect(screen.queryByRole('radiogroup', { name: 'Zustellung' })).not.toBeInTheDocument();
   expect(review()).toHaveTextContent(/je nach Postleitzahl/);
@@ -88,7 +87,7 @@ test('with postcodes of the delivery area known, price and summary follow the ty
   expect(review()).toHaveTextContent(new RegExp(`${(cents / 100).toFixed(2).replace('.', ',')}\\s€ im Monat`));
 });
 
-test('whoever lives abroad chooses the country and is asked for its postcodes', async () => {
+test('a customer abroad chooses the country and its postcode format is checked', async () => {
   open('year', { countries: [...ordered('year').delivery.countries, AUSTRIA] });
   await user.click(screen.getByRole('radio', { name: 'Österreich' }));
   await write('Postleitzahl', '50667');
@@ -99,7 +98,7 @@ test('whoever lives abroad chooses the country and is asked for its postcodes', 
   expect(review()).toHaveTextContent(AUSTRIA.surcharge.text);
 });
 
-test('a place typed into the postcode is parted as the field is left', async () => {
+test('splits postcode and city on blur', async () => {
   open('year');
   await user.type(field('Postleitzahl'), 'D-50667 Köln');
   await user.tab();
@@ -107,7 +106,7 @@ test('a place typed into the postcode is parted as the field is left', async () 
   expect(field('Stadt')).toHaveValue('Köln');
 });
 
-test('a school is asked for its name and address, and gives no mandate (R-LAW-5)', async () => {
+test('a school enters its name and address and gives no mandate (R-LAW-5)', async () => {
   open('class');
   const school = screen.getByRole('group', { name: 'Anschrift der Schule' });
   for (const name of ['Schule', 'Straße', 'Postleitzahl', 'Stadt'])
@@ -119,22 +118,19 @@ test('a school is asked for its name and address, and gives no mandate (R-LAW-5)
   expect((await screen.findAllByText('Bitte nennen Sie die Schule')).length).toBeGreaterThan(0);
 });
 
-test.each(['9', '0', 'zehn', '12,5', '9999'])(
-  'while a school has typed %p copies, no price of other ones stands there',
-  async (typed) => {
-    open('class');
-    const copies = field(/^Exemplare/);
-    const minimum = copies.getAttribute('value');
-    expect(review()).toHaveTextContent(`Zusammen für ${minimum} Exemplare`);
-    await write(/^Exemplare/, typed);
-    expect(review()).toHaveTextContent('noch keine gültige Zahl');
-    expect(review()).not.toHaveTextContent('Zusammen für');
-    await write(/^Exemplare/, '26');
-    expect(review()).toHaveTextContent('Zusammen für 26 Exemplare');
-  },
-);
+test.each(['9', '0', 'zehn', '12,5', '9999'])('with %p copies typed, the summary shows no total', async (typed) => {
+  open('class');
+  const copies = field(/^Exemplare/);
+  const minimum = copies.getAttribute('value');
+  expect(review()).toHaveTextContent(`Zusammen für ${minimum} Exemplare`);
+  await write(/^Exemplare/, typed);
+  expect(review()).toHaveTextContent('noch keine gültige Zahl');
+  expect(review()).not.toHaveTextContent('Zusammen für');
+  await write(/^Exemplare/, '26');
+  expect(review()).toHaveTextContent('Zusammen für 26 Exemplare');
+});
 
-test('what is no longer asked for is no longer a fault', async () => {
+test('fields that are no longer shown have no errors', async () => {
   open('gift');
   const direct = screen.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ });
   await user.click(direct);
@@ -149,7 +145,7 @@ test('what is no longer asked for is no longer a fault', async () => {
   expect(within(summary).getAllByRole('link').length).toBeGreaterThan(0);
 });
 
-test('the counter says how many characters are left, and how many are too many', async () => {
+test('the counter shows how many characters are left or too many', async () => {
   open('gift');
   const card = /^Text für die Geschenkkarte/;
   await write(card, 'x'.repeat(CARD_LIMIT - 1));
@@ -160,13 +156,13 @@ test('the counter says how many characters are left, and how many are too many',
   );
 });
 
-test('an IBAN pasted with what stood before it is cleaned', async () => {
+test('removes the prefix and punctuation of a pasted IBAN', async () => {
   open('year');
   await write(/^IBAN/, 'IBAN: DE89.3704.0044.0532.0130.00');
   expect(field(/^IBAN/)).toHaveValue('DE89 3704 0044 0532 0130 00');
 });
 
-test('a mail address that is probably mistyped gets a hint as it is left, not a refusal', async () => {
+test('a probable typo in the e-mail address gets a hint on blur, not an error', async () => {
   open('trial');
   await user.type(field('E-Mail'), 'anna@gmial.com');
   expect(screen.queryByText(/Meinten Sie/)).not.toBeInTheDocument();
@@ -175,14 +171,13 @@ test('a mail address that is probably mistyped gets a hint as it is left, not a 
   expect(field('E-Mail')).not.toBeInvalid();
 });
 
-/** The coupon beside the form, as the page announces it. */
-function openCoupon(id: PlanId) {
+/** Renders the coupon beside the form as built. */
+function openCoupon(id: string) {
   const announced = quote(plan(id), SATURDAY, true);
-  const { price, terms } = plan(id);
-  return render(<CouponPrice tag={priceTag(plan(id), announced)} plan={{ price, terms }} quote={announced} />);
+  return render(<CouponPrice tag={priceTag(plan(id), announced)} plan={ordered(id)} quote={announced} />);
 }
 
-test('the coupon beside the form says the price that goes with the address', async () => {
+test('the coupon shows the price for the chosen delivery', async () => {
   const { price, postalSurcharge } = ordered('year');
   const euros = (cents: number) => new RegExp(`^${(cents / 100).toFixed(2).replace('.', ',')}\\s€$`);
   const coupon = openCoupon('year');
@@ -196,7 +191,7 @@ test('the coupon beside the form says the price that goes with the address', asy
   expect(shown()).toHaveTextContent(euros(price.amount.cents));
 });
 
-test('the coupon beside the form says what follows, and what all copies of a class cost', async () => {
+test('the coupon shows the follow-up terms and the total for a class', async () => {
   const coupon = openCoupon('class');
   open('class');
   await write(/^Exemplare/, '30');
@@ -206,7 +201,7 @@ test('the coupon beside the form says what follows, and what all copies of a cla
   expect(coupon.container).not.toHaveTextContent('30 Exemplare');
 });
 
-test('the line that keeps the plan in view says its name, price and what follows, but not to screen readers', async () => {
+test('the sticky plan line shows name, price and follow-up terms, but is hidden from screen readers', async () => {
   open('trial', { area: AREA });
   const { terms, postalSurcharge, title } = ordered('trial');
   if (terms.kind !== 'trial') throw new Error('Other terms');

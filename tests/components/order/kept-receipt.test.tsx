@@ -3,7 +3,6 @@ import { CancelForm } from '@/components/order/cancel-form.island';
 import { OrderForm } from '@/components/order/order-form.island';
 import { WithdrawForm } from '@/components/order/withdraw-form.island';
 import { content } from '@/lib/content';
-import type { PlanId } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import { planAsOf } from '@/lib/plans/offer';
@@ -20,9 +19,9 @@ afterEach(() => jest.restoreAllMocks());
 
 const receipt = () => screen.queryByRole('article', { name: / ab \d/ });
 const shownReceipt = () => screen.findByRole('article', { name: / ab \d/ });
-/** What shows a receipt has been loaded by then. */
+/** Waits until the receipt’s chunk has loaded. */
 const loaded = () => act(async () => void (await import('@/components/order/parts/order-sending')));
-const visit = (id: PlanId) => render(<OrderForm {...orderFormProps(id)} />);
+const visit = (id: string) => render(<OrderForm {...orderFormProps(id)} />);
 
 async function order() {
   const page = visit('year');
@@ -35,7 +34,7 @@ async function order() {
 
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
-test('a receipt is kept in the tab after a choice, over a reload, until it is given up; before, nothing is stored (R-LAW-13)', async () => {
+test('a receipt stays in the tab over a reload once the customer keeps it, until it is discarded (R-LAW-13)', async () => {
   const first = await order();
   expect(sessionStorage).toHaveLength(0);
   await press('In diesem Tab behalten');
@@ -54,7 +53,7 @@ test('a receipt is kept in the tab after a choice, over a reload, until it is gi
   expect(receipt()).not.toBeInTheDocument();
 });
 
-test('a receipt of another plan, of another visit or by another hand is not shown', async () => {
+test('a receipt of another plan or visit, or with foreign data, is not shown', async () => {
   (await order()).unmount();
   const contract = { name: 'Anna Müller', contract: 'Jahresabo', email: 'anna@example.org' };
   const words = { title: 'Jahresabo ab 28. November 2026', status: 'Vorschau', groups: [], contract };
@@ -75,7 +74,7 @@ test('a receipt of another plan, of another visit or by another hand is not show
   }
 });
 
-test('a receipt hands name, contract and e-mail to the forms to withdraw and to cancel, and is there on the way back (R-LAW-9)', async () => {
+test('a receipt prefills the forms for withdrawal and cancellation, and is there on the way back (R-LAW-9)', async () => {
   const page = await order();
   const way = screen.getByRole('link', { name: 'Vertrag widerrufen' });
   way.addEventListener('click', (event) => event.preventDefault());
@@ -97,14 +96,14 @@ test('a receipt hands name, contract and e-mail to the forms to withdraw and to 
   expect(await shownReceipt()).toBeVisible();
 });
 
-test('whoever comes to the form to withdraw by another way finds it empty, whatever is kept', async () => {
+test('opened from elsewhere, the withdrawal form is empty even with a kept receipt', async () => {
   await order();
   await press('In diesem Tab behalten');
   render(<WithdrawForm {...declarationFormProps} />);
   expect(field('Ihr Name')).toHaveValue('');
 });
 
-test('a browser that refuses to store says so, and still asks before the receipt is left', async () => {
+test('if storage is blocked, says so and still asks before leaving the receipt', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError');
   });

@@ -3,17 +3,19 @@ import { declarationProps } from '@/components/order/declaration-copy';
 import { formCopy } from '@/components/order/form-copy';
 import { OrderForm } from '@/components/order/order-form.island';
 import { content } from '@/lib/content';
-import { PLAN_IDS, type PlanId } from '@/lib/content/kinds';
 import { addDays } from '@/lib/dates/arithmetic';
 import { today } from '@/lib/dates/day';
 import { deliveryRange } from '@/lib/order/delivery-day';
 import { MESSAGES } from '@/lib/order/messages';
+import { orderedPlan } from '@/lib/order/ordered-plan';
 import { typedDay } from '@/lib/order/typed-day';
-import { ordered } from '../../lib/plans/plans';
+import { halfYear, ordered, plan, planIds } from '../../lib/plans/plans';
 import { asksBack, field, fillIn, orderFormProps, paste, user } from './props';
 
-const button = (id: PlanId) =>
-  screen.getByRole('button', { name: id === 'class' ? 'Unverbindlich anfragen' : 'Zahlungspflichtig bestellen' });
+const button = (id: string) =>
+  screen.getByRole('button', {
+    name: plan(id).is === 'request' ? 'Unverbindlich anfragen' : 'Zahlungspflichtig bestellen',
+  });
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
@@ -22,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-test('the form starts empty, with next Saturday and SEPA, without any consent (R-ORD-3, R-LAW-6)', () => {
+test('the form starts empty, with the next Saturday and SEPA, without any consent (R-ORD-3, R-LAW-6)', () => {
   render(<OrderForm {...orderFormProps('trial')} />);
   expect(field('Startdatum der Lieferung')).toHaveValue(
     typedDay(deliveryRange(today(), ordered('trial').delivery).first),
@@ -33,7 +35,7 @@ test('the form starts empty, with next Saturday and SEPA, without any consent (R
     expect(screen.getByRole('textbox', { name })).toHaveValue('');
 });
 
-test('sending it empty lists every fault, leads to each field and says so in the title (R-ORD-4)', async () => {
+test('submitting it empty lists every error, links to each field and marks the title (R-ORD-4)', async () => {
   render(<OrderForm {...orderFormProps('trial')} />);
   await user.click(button('trial'));
   const summary = await screen.findByRole('region', { name: 'Bitte prüfen Sie diese Angaben' });
@@ -51,7 +53,7 @@ test('sending it empty lists every fault, leads to each field and says so in the
   expect(street).toHaveFocus();
 });
 
-test('a fault goes as soon as it is mended, and nothing typed is lost', async () => {
+test('an error disappears once corrected, and entries stay', async () => {
   render(<OrderForm {...orderFormProps('trial')} />);
   const city = field('Stadt');
   await user.type(city, 'K');
@@ -62,7 +64,7 @@ test('a fault goes as soon as it is mended, and nothing typed is lost', async ()
   expect(city).toHaveValue('Köln');
 });
 
-test('whoever reloads or closes a form begun is asked first; after the order, until the receipt is printed (R-ORD-12)', async () => {
+test('asks before leaving a form with entries, and after the order until the receipt is printed (R-ORD-12)', async () => {
   render(<OrderForm {...orderFormProps('trial')} />);
   expect(asksBack()).toBe(false);
   await fillIn();
@@ -75,15 +77,13 @@ test('whoever reloads or closes a form begun is asked first; after the order, un
   expect(asksBack()).toBe(false);
 });
 
-const SHORT: Record<PlanId, string[]> = {
-  trial: ['Abo', 'Erste Ausgabe', 'Kosten', 'Laufzeit'],
-  gift: ['Abo', 'Erste Ausgabe', 'Kosten', 'Laufzeit'],
-  year: ['Abo', 'Erste Ausgabe', 'Kosten', 'Laufzeit'],
-  class: ['Anfrage für', 'Gewünschte erste Ausgabe', 'Kosten', 'Laufzeit'],
+const SHORT = {
+  contract: ['Abo', 'Erste Ausgabe', 'Kosten', 'Laufzeit'],
+  request: ['Anfrage für', 'Gewünschte erste Ausgabe', 'Kosten', 'Laufzeit'],
 };
 
-test.each(PLAN_IDS)(
-  'whoever has ordered %s reads what, when, cost and end first, then come the buttons',
+test.each(planIds)(
+  'after ordering %s the customer reads product, dates, cost and end first, then come the buttons',
   async (id) => {
     render(<OrderForm {...orderFormProps(id)} />);
     await fillIn();
@@ -95,13 +95,13 @@ test.each(PLAN_IDS)(
       within(list)
         .getAllByRole('term')
         .map(({ textContent }) => textContent),
-    ).toEqual(SHORT[id]);
+    ).toEqual(SHORT[plan(id).is]);
     const buttons = within(region).getAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual([
       'Übersicht drucken',
       'Als Text speichern',
-      ...(id === 'gift' ? ['Geschenkkarte drucken'] : []),
-      ...(id === 'class' ? [] : ['Erinnerung speichern']),
+      ...(plan(id).asks.gift ? ['Geschenkkarte drucken'] : []),
+      ...(plan(id).is === 'request' ? [] : ['Erinnerung speichern']),
       'In diesem Tab behalten',
     ]);
     const { DOCUMENT_POSITION_FOLLOWING: follows } = Node;
@@ -110,7 +110,7 @@ test.each(PLAN_IDS)(
     expect((buttons.at(-2) as HTMLElement).compareDocumentPosition(sheet) & follows).toBeTruthy();
     const law = sheet.querySelector('details');
     expect(law?.open ?? false).toBe(false);
-    expect(law === null).toBe(id === 'class');
+    expect(law === null).toBe(plan(id).is === 'request');
   },
 );
 
@@ -121,7 +121,7 @@ test('"50667 Köln" pasted into the postcode fills both fields', async () => {
   expect(field('Stadt')).toHaveValue('Köln');
 });
 
-test('a browser that fills in street and number as one line fills both fields; typing is left alone', async () => {
+test('splits an autofilled street line into street and number; typed text stays', async () => {
   render(<OrderForm {...orderFormProps('year')} />);
   const street = field('Straße');
   const houseNumber = field('Hausnummer');
@@ -135,7 +135,7 @@ test('a browser that fills in street and number as one line fills both fields; t
   expect(houseNumber).toHaveValue('');
 });
 
-test('phones and browsers know what each field wants', async () => {
+test('every text field has the right autocomplete, inputmode and enterkeyhint', async () => {
   render(<OrderForm {...orderFormProps('gift')} />);
   await user.click(screen.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }));
   await user.click(screen.getByRole('radio', { name: 'Die Familie des Kindes' }));
@@ -159,17 +159,30 @@ test('phones and browsers know what each field wants', async () => {
     ['recipient.postalCode', 'shipping postal-code', 'numeric', 'next'],
     ['recipient.city', 'shipping address-level2', null, 'next'],
     ['accessEmail', 'on', 'email', 'next'],
-    // Enter begins a new line here.
+    // Enter inserts a line break here.
     ['cardText', 'on', null, null],
-    // Browsers put back on the way back what is not 'off': all, but the IBAN.
+    // On the way back browsers restore every field that is not 'off', so all but the IBAN.
     ['iban', 'off', null, 'done'],
   ]);
 });
 
+test('somebody who pays ahead is asked for no gift and gets no card (R-PLAN-13)', async () => {
+  render(<OrderForm {...orderFormProps('gift')} plan={orderedPlan(halfYear, content.site)} />);
+  expect(screen.queryByRole('checkbox', { name: /direkt an das beschenkte Kind/ })).toBeNull();
+  expect(screen.queryByText(content.order.occasions.birthday)).toBeNull();
+  expect(screen.queryByText('Digitaler Zugang')).toBeNull();
+  await fillIn();
+  await user.click(button('gift'));
+  const region = await screen.findByRole('region', { name: /Bestellung erfolgreich!$/ });
+  expect(within(region).queryByRole('button', { name: 'Geschenkkarte drucken' })).toBeNull();
+  expect(within(region).getByRole('button', { name: 'Erinnerung speichern' })).toBeVisible();
+  expect(within(region).queryByText('Digitaler Zugang')).toBeNull();
+});
+
 const LEAVING = {
-  'a click beside it': () => user.click(document.body),
+  'a click outside': () => user.click(document.body),
   'a click on another field': () => user.click(field('Vorname')),
-  'the focus that goes on': () => user.tab({ shift: true }),
+  'moving the focus on': () => user.tab({ shift: true }),
   'Escape on its button': () => user.keyboard('{Escape}'),
 };
 
@@ -185,7 +198,7 @@ test.each(Object.entries(LEAVING))('the calendar closes by %s', async (_how, lea
   expect(opener).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the calendar says why a Saturday is grey, and what becomes of its issue', async () => {
+test('the calendar explains a day without delivery and what happens to its issue', async () => {
   const props = orderFormProps('year');
   const { first } = deliveryRange(today(), props.plan.delivery);
   const pause = { first: addDays(first, 7), last: addDays(first, 7), reason: 'Zuckerfest' };
@@ -199,7 +212,7 @@ test('the calendar says why a Saturday is grey, and what becomes of its issue', 
   expect(await screen.findByText(new RegExp(`^Zuckerfest am .*${props.plan.delivery.shifted}`))).toBeVisible();
 });
 
-test('IBAN and mandate are there for SEPA only (R-ORD-7)', async () => {
+test('shows IBAN and mandate for SEPA only (R-ORD-7)', async () => {
   render(<OrderForm {...orderFormProps('year')} />);
   expect(field(/^IBAN/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'SEPA-Lastschriftmandat' })).toBeVisible();
@@ -207,7 +220,7 @@ test('IBAN and mandate are there for SEPA only (R-ORD-7)', async () => {
   expect(screen.queryByRole('textbox', { name: /^IBAN/ })).not.toBeInTheDocument();
 });
 
-test('a wrong IBAN gets a hint, not a refusal (R-ORD-7)', async () => {
+test('a wrong IBAN gets a hint, not an error (R-ORD-7)', async () => {
   render(<OrderForm {...orderFormProps('year')} />);
   const iban = field(/^IBAN/);
   await user.type(iban, 'de89370400440532013001');
@@ -217,7 +230,7 @@ test('a wrong IBAN gets a hint, not a refusal (R-ORD-7)', async () => {
   expect(iban).not.toBeInvalid();
 });
 
-test('the review above the button follows the choice of post', async () => {
+test('the review above the button follows the chosen delivery', async () => {
   render(<OrderForm {...orderFormProps('year')} />);
   const review = screen.getByRole('region', { name: 'Ihre Bestellung auf einen Blick' });
   expect(review).toHaveTextContent(/8,90\s€ im Monat/);
@@ -227,7 +240,7 @@ test('the review above the button follows the choice of post', async () => {
   expect(review.nextElementSibling).toBe(button('year'));
 });
 
-test.each(PLAN_IDS)(
+test.each(planIds)(
   'ordering %s shows the success notice and empties the form; the log masks the IBAN (R-ORD-8)',
   async (id) => {
     render(<OrderForm {...orderFormProps(id)} />);
@@ -239,10 +252,10 @@ test.each(PLAN_IDS)(
     expect(screen.getAllByText(/Eine Bestätigung folgt per E-Mail/)[0]).toBeVisible();
     const ways = screen.queryAllByRole('link', { name: /^(Vertrag widerrufen|Verträge hier kündigen)$/ });
     expect(ways.map((link) => link.getAttribute('href'))).toEqual(
-      id === 'class' ? [] : ['/widerruf/#aus-beleg', '/kuendigen/#aus-beleg'],
+      plan(id).is === 'request' ? [] : ['/widerruf/#aus-beleg', '/kuendigen/#aus-beleg'],
     );
     const { requestNote } = orderFormProps(id).copy.success;
-    expect(screen.queryAllByText(requestNote)).toHaveLength(id === 'class' ? 1 : 0);
+    expect(screen.queryAllByText(requestNote)).toHaveLength(plan(id).is === 'request' ? 1 : 0);
     expect(field('Vorname')).toHaveValue('');
     expect(screen.getByRole('checkbox', { name: /^Ich stimme den AGB zu/ })).not.toBeChecked();
     expect(screen.queryByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })).not.toBeInTheDocument();
@@ -255,7 +268,7 @@ test.each(PLAN_IDS)(
   },
 );
 
-test('a gift goes straight to the child when wished, with a card to print', async () => {
+test('a gift can go straight to the child, with a card to print', async () => {
   render(<OrderForm {...orderFormProps('gift')} />);
   await fillIn();
   await user.click(screen.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }));
@@ -288,13 +301,13 @@ test('a gift goes straight to the child when wished, with a card to print', asyn
 
 const ENDPOINT = { mode: 'endpoint', endpoint: 'https://www.example.com/orders' } as const;
 const { preview } = content.order;
-/** What the page says of the preview, in the order it says it. */
+/** The preview notices on the page, in order. */
 const said = () => {
   const text = document.body.textContent ?? '';
   return Object.values(preview).filter((words) => text.includes(words));
 };
 
-test('the preview says so above the form, beside the IBAN, and before the confirmation (R-ORD-8)', async () => {
+test('the preview is announced above the form, beside the IBAN and before the confirmation (R-ORD-8)', async () => {
   render(<OrderForm {...orderFormProps('year')} />);
   expect(said()).toEqual([preview.form, preview.iban]);
   const { DOCUMENT_POSITION_FOLLOWING: follows } = Node;
@@ -315,7 +328,7 @@ test('the preview says so above the form, beside the IBAN, and before the confir
   ]);
 });
 
-test('a live form says nothing of a preview, neither before nor after', async () => {
+test('a live form never mentions a preview', async () => {
   const fake = jest.fn(async () => ({ status: 200, ok: true, json: async () => ({ status: 'accepted' }) }));
   Object.assign(globalThis, { fetch: fake });
   render(<OrderForm {...orderFormProps('year')} sending={ENDPOINT} />);
@@ -326,13 +339,13 @@ test('a live form says nothing of a preview, neither before nor after', async ()
   expect(document.body).not.toHaveTextContent(/Vorschau|So sieht/);
 });
 
-test('what is handed to a live form holds nothing of a preview', () => {
+test('the props of a live form contain no preview texts', () => {
   const live = { ...content.site, order: { ...content.site.order, ...ENDPOINT } };
   for (const copy of [formCopy(content.order, live, content.pages), declarationProps(content.order, live)])
     expect(copy).not.toHaveProperty('preview');
 });
 
-test('when sending fails nothing typed is lost', async () => {
+test('entries stay if sending fails', async () => {
   const props = orderFormProps('trial');
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(<OrderForm {...props} sending={ENDPOINT} />);
@@ -343,7 +356,7 @@ test('when sending fails nothing typed is lost', async () => {
   jest.restoreAllMocks();
 });
 
-test('a double click sends once; after a failure the same key goes out again', async () => {
+test('a double click sends once; a retry reuses the idempotency key', async () => {
   const keys: string[] = [];
   const answers = [500, 500, 200];
   const fake = jest.fn(async (_address: unknown, { headers }: { headers: Record<string, string> }) => {

@@ -12,7 +12,7 @@ jest.mock('@/components/order/parts/success', () => {
 const { failures, success } = content.order;
 const submit = () => user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
 
-test('an order whose receipt cannot be loaded is not sent; the form says so, keeps it, and sends it the next time', async () => {
+test('if the receipt’s chunk fails to load, the order is kept unsent and the next attempt sends it', async () => {
   isLost = true;
   const logged = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   render(<OrderForm {...orderFormProps('trial')} />);

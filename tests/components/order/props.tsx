@@ -5,17 +5,16 @@ import { declarationProps } from '@/components/order/declaration-copy';
 import { formCopy } from '@/components/order/form-copy';
 import type { OrderForm } from '@/components/order/order-form.island';
 import { content } from '@/lib/content';
-import type { PlanId } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
 import { ordered } from '../../lib/plans/plans';
 
 const { site, order, pages } = content;
 export const user = userEvent.setup({ delay: null });
-// jsdom draws nothing, so it cannot scroll.
+// jsdom has no layout, so it cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
-/** What the order page hands its form, from the site's real content. */
-export function orderFormProps(id: PlanId): ComponentProps<typeof OrderForm> {
+/** Props that the order page passes to its form, from the site's real content. */
+export function orderFormProps(id: string): ComponentProps<typeof OrderForm> {
   return {
     plan: ordered(id),
     copy: formCopy(order, site, pages),
@@ -36,7 +35,7 @@ export async function paste(into: string | RegExp | HTMLElement, text: string) {
   await user.paste(text);
 }
 
-/** Fills in what every plan needs. */
+/** Fills in the fields that every plan requires. */
 export async function fillIn() {
   await user.click(screen.getByRole('radio', { name: 'Frau' }));
   await paste('Vorname', 'Anna');
@@ -48,5 +47,5 @@ export async function fillIn() {
   await user.click(screen.getByRole('checkbox', { name: /^Ich stimme den AGB zu/ }));
 }
 
-/** Does the page ask back when it is about to be left? */
+/** Whether the page asks before the visitor leaves. */
 export const asksBack = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

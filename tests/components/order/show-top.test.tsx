@@ -1,6 +1,6 @@
 import { showTop } from '@/components/order/parts/show-top';
 
-/** A page that is gliding on: with each frame the message moves 40 px further up, until it is shown anew. */
+/** Simulates a smooth scroll: each frame moves the message 40 px up until it is scrolled into view again. */
 function glide() {
   const message = document.body.appendChild(document.createElement('div'));
   message.tabIndex = -1;
@@ -26,7 +26,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('whoever submits while the page glides finds the list of faults at the top, and in focus', () => {
+test('submitting during a smooth scroll brings the error summary to the top and focuses it', () => {
   const { message, pass, left } = glide();
   showTop(message);
   expect(message).toHaveFocus();
@@ -35,7 +35,7 @@ test('whoever submits while the page glides finds the list of faults at the top,
   expect(left()).toBe(0);
 });
 
-test.each(['wheel', 'keydown', 'pointerdown'])('whoever moves on by %s is not held', (sign) => {
+test.each(['wheel', 'keydown', 'pointerdown'])('a visitor’s %s ends the correction of the scroll position', (sign) => {
   const { message, pass } = glide();
   showTop(message);
   window.dispatchEvent(new Event(sign));

@@ -16,19 +16,19 @@ const { site, order } = content;
 const year = plan('year');
 if (!year.offer) throw new Error('Das Jahresabo hat kein Angebot mehr');
 const { offer } = year;
-/** As the queries compare text. */
+/** Normalizes spaces like the queries. */
 const expired = offer.expired.replaceAll('\u00a0', ' ');
 const until = (days: number) => ({ ...year, offer: { ...offer, validUntil: addDays(today(), days) } });
 const over = planAsOf(year, addDays(offer.validUntil, 1));
 
-/** The same page, opened on another day without a new build. */
+/** Shows the same page on another day, without a new build. */
 function openOn(day: Day) {
   jest.useFakeTimers({ now: new Date(`${day}T10:00:00+01:00`), doNotFake: ['setTimeout', 'setInterval'] });
   days();
   jest.useRealTimers();
 }
 
-test("a page built while the offer ran says that it is over by the visitor's clock (R-PLAN-9)", () => {
+test('an offer that ran at build time is shown as expired by the visitor’s clock (R-PLAN-9)', () => {
   render(<PlanOffer offer={until(0).offer} />);
   expect(screen.getByText(expired)).not.toBeVisible();
   openOn(addDays(today(), 1));
@@ -38,7 +38,7 @@ test("a page built while the offer ran says that it is over by the visitor's clo
   expect(screen.getByText(expired)).not.toBeVisible();
 });
 
-test('from the day after, the plan is called otherwise, and the offer moves behind what one gets', () => {
+test('from the day after the offer, the plan has another name and the offer comes last', () => {
   render(<PlanFacts plan={until(0)} copy={order} site={site} />);
   openOn(addDays(today(), 1));
   expect(chapters()[0]).toBe(over.headline);
@@ -46,12 +46,12 @@ test('from the day after, the plan is called otherwise, and the offer moves behi
   expect(screen.getByText(offer.title)).not.toBeVisible();
 });
 
-test('the strip that leads to the plan says in its name that the offer is over', () => {
+test('the link to the plan says in its name that the offer is over', () => {
   render(<WeeklyPlans plans={[...content.plans.filter(({ id }) => id !== 'year'), until(-1)]} />);
   expect(screen.getByRole('link', { name: over.title })).toBeVisible();
 });
 
-/** What a visitor sees of it: not what stands there for another day. */
+/** Visible text; parts for other days are hidden. */
 function seenIn(heading: HTMLElement): string {
   const seen = heading.cloneNode(true) as HTMLElement;
   for (const part of seen.querySelectorAll('[hidden]')) part.remove();
@@ -59,7 +59,7 @@ function seenIn(heading: HTMLElement): string {
 }
 const chapters = () => screen.getAllByRole('heading').map(seenIn);
 
-test('while it runs, the offer stands among what one gets', () => {
+test('a running offer is part of the plan’s facts', () => {
   render(<PlanFacts plan={until(0)} copy={order} site={site} />);
   const found = chapters();
   expect(found).toContain(year.headline);
@@ -67,7 +67,7 @@ test('while it runs, the offer stands among what one gets', () => {
   expect(found.indexOf(offer.title)).toBeLessThan(found.indexOf(order.page.moreOnPrice));
 });
 
-test('once it is over, it stands behind everything else, in the past tense, and promises nothing', () => {
+test('an expired offer comes last, in the past tense and without its conditions', () => {
   render(<PlanFacts plan={until(-1)} copy={order} site={site} />);
   expect(chapters()[0]).toBe(over.headline);
   expect(chapters().at(-1)).toBe(offer.past.title);
@@ -76,7 +76,7 @@ test('once it is over, it stands behind everything else, in the past tense, and 
   expect(screen.getByText(expired)).toBeVisible();
 });
 
-test('review and receipt name the plan as it is on the day of the order', async () => {
+test('review and receipt name the plan as of the day of the order', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const props = orderFormProps('year');
   render(<OrderForm {...props} plan={{ ...props.plan, offer: until(-1).offer }} />);

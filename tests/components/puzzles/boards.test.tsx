@@ -15,7 +15,7 @@ import { stepsOf } from '@/lib/puzzles/maze/lines';
 import type { PlayRules } from '@/lib/puzzles/play-rules';
 import { makeSudoku } from '@/lib/puzzles/sudoku/make';
 
-/** Keeps what is entered, as the player does, and shows what it is told. */
+/** Holds the entries like the player, and shows the status message. */
 function play<P, S>(Play: ComponentType<PlayProps<P, S>>, rules: PlayRules<P, S>, puzzle: P) {
   function Trial() {
     const [state, change] = useState(rules.start(puzzle));
@@ -42,7 +42,7 @@ const MAZE_KEYS = { up: 'ArrowUp', right: 'ArrowRight', down: 'ArrowDown', left:
 describe('a sudoku', () => {
   const puzzle = makeSudoku({ size: 4, pictures: false }, 'easy', 47);
 
-  test('is solved by keys alone, with arrows and digits (R-PUZ-40)', async () => {
+  test('is solved by keyboard, with arrows and digits (R-PUZ-40)', async () => {
     const user = play(PlaySudoku, sudokuRules, puzzle);
     await user.tab();
     for (let row = 0; row < 4; row += 1) {
@@ -57,7 +57,7 @@ describe('a sudoku', () => {
     isSolved();
   });
 
-  test('is solved by pressing cells and the keys below, which say what they do', async () => {
+  test('is solved by pressing cells and the labelled keys below', async () => {
     const user = play(PlaySudoku, sudokuRules, puzzle);
     for (const [at, digit] of [...puzzle.solution].entries()) {
       if (puzzle.givens[at] !== '0') continue;
@@ -69,7 +69,7 @@ describe('a sudoku', () => {
     isSolved();
   });
 
-  test('takes notes, and names them (R-PUZ-40)', async () => {
+  test('takes notes and has them in its names (R-PUZ-40)', async () => {
     const user = play(PlaySudoku, sudokuRules, puzzle);
     const at = puzzle.givens.indexOf('0');
     const place = `Reihe ${Math.floor(at / 4) + 1}, Spalte ${(at % 4) + 1}`;
@@ -84,7 +84,7 @@ describe('a sudoku', () => {
 describe('a maze', () => {
   const puzzle = BOARD_MAKERS.maze(content, 'easy', 47);
 
-  test('is walked by arrow keys, and says which sides are open (R-PUZ-41)', async () => {
+  test('is walked by arrow keys, and the status names the open sides (R-PUZ-41)', async () => {
     const user = play(PlayMaze, mazeRules, puzzle);
     await user.tab();
     expect(screen.getByText(/^Feld Reihe 1, Spalte 1; offen: /)).toHaveClass('visually-hidden');
@@ -92,14 +92,14 @@ describe('a maze', () => {
     for (const { way, count } of stepsOf(puzzle)) {
       at += count * { up: -puzzle.size, right: 1, down: puzzle.size, left: -1 }[way];
       const place = `Feld Reihe ${Math.floor(at / puzzle.size) + 1}, Spalte ${(at % puzzle.size) + 1};`;
-      // A run ends at each fork, so that one may go on with the same key.
+      // A run ends at each junction, so it may need further presses of the same key.
       for (let nth = 0; nth < count && !screen.getByRole('status').textContent?.startsWith(place); nth += 1)
         await user.keyboard(`{${MAZE_KEYS[way]}}`);
     }
     isSolved();
   });
 
-  test('is walked by its four buttons', async () => {
+  test('is walked by its four buttons, and a wall is reported', async () => {
     const user = play(PlayMaze, mazeRules, puzzle);
     const first = stepsOf(puzzle)[0]?.way === 'right' ? 'nach rechts' : 'nach unten';
     await user.click(screen.getByRole('button', { name: first }));
@@ -110,7 +110,7 @@ describe('a maze', () => {
   });
 });
 
-test('a logical is solved by pressing ticks, each cell named by what it joins (R-PUZ-42)', async () => {
+test('a logic puzzle is solved by pressing ticks, each cell named by its row and column (R-PUZ-42)', async () => {
   const puzzle = BOARD_MAKERS.logic(content, 'easy', 47);
   const user = play(PlayLogic, logicRules, puzzle);
   const name = (category: number, item: number) => puzzle.categories[category]?.items[item];
@@ -125,7 +125,7 @@ test('a logical is solved by pressing ticks, each cell named by what it joins (R
   isSolved();
 });
 
-test('pairs are found by the names of turned cards', async () => {
+test('pairs are found by the names of the turned cards', async () => {
   const puzzle = BOARD_MAKERS.pairs(content, 'easy', 47);
   const user = play(PlayPairs, pairsRules, puzzle);
   const card = (at: number) =>
@@ -137,10 +137,10 @@ test('pairs are found by the names of turned cards', async () => {
   isSolved();
 });
 
-describe('two pictures', () => {
+describe('two pictures with differences', () => {
   const puzzle = BOARD_MAKERS.differences(content, 'easy', 47);
 
-  test('are solved by keys alone, with neutral names for their areas', async () => {
+  test('are solved by keyboard, with neutral names for their areas', async () => {
     const user = play(PlayDifferences, differenceRules, puzzle);
     await user.tab();
     expect(screen.getByRole('button', { name: 'Feld Reihe 1, Spalte 1' })).toHaveFocus();
@@ -154,7 +154,7 @@ describe('two pictures', () => {
     isSolved();
   });
 
-  test('are told in words, and what differs is named by its place (R-PUZ-44)', async () => {
+  test('have a description in words, and the differences are named by place (R-PUZ-44)', async () => {
     const user = play(PlayDifferences, differenceRules, puzzle);
     await user.click(screen.getByText('Wo ist etwas anders?'));
     for (const at of differencesOf(puzzle))
@@ -166,7 +166,7 @@ describe('two pictures', () => {
   });
 });
 
-test('everything a puzzle of content shows is drawn', () => {
+test('everything that content’s puzzles show has a drawing', () => {
   const { mazes, things } = content.puzzles;
   const names = [
     ...mazes.flatMap(({ figure, aim }) => [figure, aim]),

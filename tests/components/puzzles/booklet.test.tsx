@@ -9,7 +9,7 @@ import { KINDS } from '@/lib/puzzles/kinds';
 const { path, text } = ingredientsFile(content);
 const copy = bookletCopy();
 
-/** Without a worker, as in old browsers; each file is fetched as it was built. */
+/** Without a worker, as in old browsers; every file is fetched as built. */
 const fetched = jest.fn(async (_: string) => ({ ok: true, json: async () => JSON.parse(text) }) as Response);
 
 beforeEach(() => {
@@ -26,12 +26,12 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const ready = () => screen.findByRole('button', { name: 'Heft drucken' });
 const sheets = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('nothing is fetched before a booklet is asked for (R-PUZ-60)', () => {
+test('fetches nothing before a booklet is requested (R-PUZ-60)', () => {
   open();
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('a child chooses kinds, level and number and gets a title page, the sheets and the solutions (R-PUZ-60)', async () => {
+test('a child chooses kinds, level and number and gets a title page, sheets and solutions (R-PUZ-60)', async () => {
   open();
   for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
   await userEvent.click(screen.getByRole('checkbox', { name: KINDS.maze.name }));
@@ -47,7 +47,7 @@ test('a child chooses kinds, level and number and gets a title page, the sheets 
   expect(location.search).toMatch(/^\?heft=[a-z0-9]+\.4\.knifflig\.labyrinth$/);
 });
 
-test('the address makes the same booklet again, and the form says what is in it', async () => {
+test('the URL reproduces the same booklet and the form’s choices', async () => {
   const first = open('?heft=k3f9.4.leicht.sudoku');
   await ready();
   const html = () => document.querySelector('.booklet-pages')?.innerHTML;
@@ -60,7 +60,7 @@ test('the address makes the same booklet again, and the form says what is in it'
   expect(html()).toBe(before);
 });
 
-test('who chooses no kind is told so', async () => {
+test('asks for at least one kind', async () => {
   open();
   for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
   await press('Heft machen');
@@ -68,7 +68,7 @@ test('who chooses no kind is told so', async () => {
   expect(location.search).toBe('');
 });
 
-test('whoever cancels is told so, and no booklet comes after all (R-PUZ-61)', async () => {
+test('cancelling is confirmed, and no booklet appears later (R-PUZ-61)', async () => {
   let arrive = (_: Response) => {};
   fetched.mockImplementationOnce(() => new Promise<Response>((done) => (arrive = done)));
   open();
@@ -82,7 +82,7 @@ test('whoever cancels is told so, and no booklet comes after all (R-PUZ-61)', as
   expect(location.search).toBe('');
 });
 
-test('where the ingredients do not come, it is said (R-PUZ-61)', async () => {
+test('reports ingredients that cannot be loaded (R-PUZ-61)', async () => {
   fetched.mockResolvedValueOnce({ ok: false, status: 503 } as Response);
   open('?heft=k3f9.4.leicht');
   expect(await screen.findByText(copy.lost)).toBeVisible();

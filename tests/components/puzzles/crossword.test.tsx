@@ -17,7 +17,7 @@ const wordOf = (at: number) => {
 
 beforeEach(() => play('crossword', puzzle));
 
-test('by keyboard a child writes word after word, with Tab between them (R-PUZ-22)', async () => {
+test('by keyboard a child types word by word, with Tab in between (R-PUZ-22)', async () => {
   for (const at of puzzle.entries.keys()) {
     await userEvent.keyboard(wordOf(at).toLowerCase());
     if (at < puzzle.entries.length - 1) await userEvent.tab();
@@ -25,7 +25,7 @@ test('by keyboard a child writes word after word, with Tab between them (R-PUZ-2
   isSolved();
 });
 
-test('by touch a child presses a cell and the letters below the grid (R-PUZ-22)', async () => {
+test('by touch a child presses a cell and then a letter below the grid (R-PUZ-22)', async () => {
   for (const [at, letter] of [...right].entries()) {
     const one = cells()[at];
     if (!one) throw new Error('no such cell');
@@ -35,7 +35,7 @@ test('by touch a child presses a cell and the letters below the grid (R-PUZ-22)'
   isSolved();
 });
 
-test('a cell tells its clue and the letters so far, and what was checked as wrong (R-PUZ-22)', async () => {
+test('a cell’s name has its clue, the letters so far and whether it was checked as wrong (R-PUZ-22)', async () => {
   const [first] = puzzle.entries;
   if (!first) throw new Error('no word');
   const where = `Zeile ${first.row + 1}, Spalte ${first.column + 1}; ${clueFor(puzzle, first)}; bisher`;
@@ -47,7 +47,7 @@ test('a cell tells its clue and the letters so far, and what was checked as wron
   expect(screen.getByRole('status')).toHaveTextContent(copy.wrong.one);
 });
 
-test('arrows walk over gaps, the space bar turns, Backspace goes back and empties', async () => {
+test('arrows skip gaps, the space bar changes direction, Backspace empties and goes back', async () => {
   const crossed = puzzle.entries.find(({ isDown, row, column }) =>
     puzzle.entries.some((other) => isDown !== other.isDown && other.row === row && other.column === column),
   );

@@ -11,7 +11,7 @@ const KEY = 'duda-raetsel';
 const ADDRESS = '2026-47/wort/easy';
 const { player: copy } = content.lists.puzzles;
 
-/** A puzzle as small as can be: write a word, a letter a field. */
+/** Minimal puzzle: enter a word, one letter a field. */
 type Word = string;
 type Letters = string[];
 const SOLUTION: Word = 'EI';
@@ -58,7 +58,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('nothing is stored before the first entry, and it is said what is kept then (R-PUZ-7)', async () => {
+test('stores nothing before the first entry, and then says what is stored (R-PUZ-7)', async () => {
   show();
   expect(field(1)).toHaveFocus();
   expect(localStorage).toHaveLength(0);
@@ -67,7 +67,7 @@ test('nothing is stored before the first entry, and it is said what is kept then
   expect(screen.getByText(copy.kept)).toBeInTheDocument();
 });
 
-test('a child goes on where it stopped, and starts anew by a press, with nothing left on the device (R-PUZ-7)', async () => {
+test('a child continues a saved puzzle; starting over removes it from the device (R-PUZ-7)', async () => {
   localStorage.setItem(KEY, JSON.stringify({ [ADDRESS]: ['E', 'X'] }));
   show();
   expect(entered()).toBe('EX');
@@ -81,13 +81,13 @@ test.each([
   ['kein JSON', '{'],
   ['eine Liste', '[]'],
   ['fremde Angaben', JSON.stringify({ [ADDRESS]: 7 })],
-])('where the device keeps %s the puzzle starts empty (R-PUZ-7)', (_what, text) => {
+])('starts empty if the storage holds %s (R-PUZ-7)', (_what, text) => {
   localStorage.setItem(KEY, text);
   show();
   expect(entered()).toBe('');
 });
 
-test('a child has all or one place checked; what is wrong is marked until it is changed (R-PUZ-6)', async () => {
+test('a child checks everything or one place; mistakes are marked until they change (R-PUZ-6)', async () => {
   show();
   await userEvent.type(field(1), 'x');
   await press('Alles prüfen');
@@ -99,7 +99,7 @@ test('a child has all or one place checked; what is wrong is marked until it is 
   expect(screen.getByRole('status')).toHaveTextContent(copy.here.right);
 });
 
-test('one is revealed, a step is taken back, and the last letter wins (R-PUZ-6)', async () => {
+test('reveals one letter, undoes a step, and is solved by the last letter (R-PUZ-6)', async () => {
   show();
   await press('Eins verraten');
   expect(entered()).toBe('E');
@@ -111,7 +111,7 @@ test('one is revealed, a step is taken back, and the last letter wins (R-PUZ-6)'
   expect(screen.getByRole('button', { name: 'Eins verraten' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('who has the solution shown is not told that it was won, and gets back what was there (R-PUZ-6)', async () => {
+test('showing the solution does not count as solved, and undo restores the entries (R-PUZ-6)', async () => {
   show();
   await userEvent.type(field(1), 'x');
   await press('Lösung zeigen');
@@ -121,7 +121,7 @@ test('who has the solution shown is not told that it was won, and gets back what
   expect(entered()).toBe('X');
 });
 
-test('where the device keeps nothing the puzzle is played all the same, and it is said (R-PUZ-7)', async () => {
+test('without storage the puzzle can be played, and says that nothing is kept (R-PUZ-7)', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'SecurityError');
   });
@@ -131,14 +131,14 @@ test('where the device keeps nothing the puzzle is played all the same, and it i
   expect(screen.getByText(copy.blocked)).toBeInTheDocument();
 });
 
-test('what is entered in one tab stands in the other (R-PUZ-7)', async () => {
+test('an entry in one tab appears in the other (R-PUZ-7)', async () => {
   const [one, other] = [within(show().container), within(show().container)];
   await userEvent.type(one.getByRole('textbox', { name: 'Feld 2' }), 'i');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
   expect(await other.findByDisplayValue('I')).toHaveAccessibleName('Feld 2');
 });
 
-test('time is measured only for whoever asks for it (R-PUZ-6)', async () => {
+test('the timer runs only on request (R-PUZ-6)', async () => {
   show();
   expect(screen.queryByRole('timer')).toBeNull();
   await press('Zeit messen');

@@ -9,7 +9,7 @@ const riddle = WORD_MAKERS.syllables(content, 'easy', 47);
 const anagrams = WORD_MAKERS.anagrams(content, 'easy', 47);
 const cipher = WORD_MAKERS.cipher(content, 'easy', 47);
 
-test('a child presses the syllables of each word, takes one back, and reads the solution word (R-PUZ-24)', async () => {
+test('a child chooses the syllables of each word, puts one back and reads the solution word (R-PUZ-24)', async () => {
   await play('syllables', riddle);
   const [first] = riddle.box;
   await press(first ?? '');
@@ -30,7 +30,7 @@ test('a child orders scrambled letters by keyboard (R-PUZ-25)', async () => {
   isSolved();
 });
 
-test('a child orders scrambled letters by the keys of each word alone', async () => {
+test('a child orders scrambled letters with each word’s own letter keys', async () => {
   await play('anagrams', anagrams);
   for (const [at, { word, scrambled }] of anagrams.words.entries()) {
     await userEvent.click(cell(new RegExp(`Wort ${at + 1}, Buchstabe 1 `)));
@@ -40,7 +40,7 @@ test('a child orders scrambled letters by the keys of each word alone', async ()
   isSolved();
 });
 
-test('a child writes each letter of a cipher once, and it stands below its sign everywhere (R-PUZ-26)', async () => {
+test('a child types each letter of a cipher once, and it fills every place with the same sign (R-PUZ-26)', async () => {
   await play('cipher', cipher);
   const letters = cipherRules.solved(cipher).letters;
   for (const letter of letters) await userEvent.keyboard(letter);
@@ -53,7 +53,7 @@ test('a child writes each letter of a cipher once, and it stands below its sign 
   for (const one of same) expect(one).toHaveAccessibleName(new RegExp(`^${letters[0]}, `));
 });
 
-test('a letter of a cipher is taken back by Backspace', async () => {
+test('Backspace removes a letter of a cipher', async () => {
   await play('cipher', cipher);
   await userEvent.keyboard('q');
   await userEvent.keyboard('{Backspace}');

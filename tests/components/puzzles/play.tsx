@@ -7,7 +7,7 @@ import type { Kind } from '@/lib/puzzles/kinds';
 
 export const { player: copy } = content.lists.puzzles;
 
-/** A puzzle at play, as „Hier lösen“ opens it. */
+/** Renders a puzzle being played, as „Hier lösen“ opens it. */
 export async function play(kind: Kind, puzzle: unknown) {
   localStorage.clear();
   const playable = await PLAYS[kind]();
@@ -17,7 +17,7 @@ export async function play(kind: Kind, puzzle: unknown) {
 
 export const cells = () => screen.getAllByRole('gridcell').filter((cell) => cell.getAttribute('aria-label'));
 export const cell = (name: string | RegExp) => screen.getByRole('gridcell', { name });
-/** Pressed and answered: the board is drawn after the button. */
+/** Presses a button and waits for its effect: the board renders after the button. */
 export async function press(name: string | RegExp) {
   const button = screen.getByRole('button', { name });
   await userEvent.click(button);

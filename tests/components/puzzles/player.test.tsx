@@ -21,14 +21,14 @@ afterEach(() => localStorage.clear());
 test.each([
   ['with its sheet', <p key="sheet">Auf Papier</p>],
   ['without a sheet, as on the landing page', undefined],
-])('a child who comes back finds the puzzle begun, %s (R-PUZ-7)', async (_where, sheet) => {
+])('a started puzzle opens at once for a returning child, %s (R-PUZ-7)', async (_where, sheet) => {
   keepState(ADDRESS, {});
   render(<Player {...player}>{sheet}</Player>);
   expect(await screen.findByRole('grid')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Hier lösen/ })).not.toBeInTheDocument();
 });
 
-test('an untouched puzzle is not hydrated, and nothing is stored', () => {
+test('an untouched puzzle is not hydrated and stores nothing', () => {
   render(<Player {...player} />);
   expect(screen.getByRole('button', { name: /^Hier lösen/ })).toBeVisible();
   expect(localStorage).toHaveLength(0);

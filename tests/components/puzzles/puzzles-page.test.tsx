@@ -23,7 +23,7 @@ const linksIn = (name: string | RegExp) =>
 afterEach(() => jest.useRealTimers());
 
 test.each([BUILT, '2026-11-28', '2027-01-09', addDays(BUILT, 360)] as Day[])(
-  'whoever comes on %s finds the six puzzles of that week, without a new build (R-PUZ-2)',
+  'on %s a visitor sees the six puzzles of that week, without a new build (R-PUZ-2)',
   (day) => {
     show(day);
     const week = weekOf(day);
@@ -38,7 +38,7 @@ test.each([
   ['2026-11-28', 'PDF, 14 Seiten', ['/raetsel/blaetter/duda-raetsel-2026-48.pdf']],
   ['2027-03-06', undefined, []],
 ] as const)(
-  'whoever comes on %s can print all puzzles of that week, if they are set (R-PUZ-80)',
+  'on %s a visitor can print all puzzles of that week if its sheets exist (R-PUZ-80)',
   (day, facts, files) => {
     show(day);
     expect(linksIn(/^Woche/).filter((href) => href?.endsWith('.pdf'))).toEqual(files);
@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test('the weeks before are listed, the last first, and none that is still to come (R-PUZ-2)', () => {
+test('lists past weeks, the newest first, and no future ones (R-PUZ-2)', () => {
   show('2026-11-30');
   expect(linksIn(COPY.heading)).toEqual(
     weeksBetween(FIRST, '2026-11-27')
@@ -55,7 +55,7 @@ test('the weeks before are listed, the last first, and none that is still to com
   );
 });
 
-test('in the first week of a year no week of it has gone by', () => {
+test('shows no past weeks in the first week of a year', () => {
   show('2027-01-09');
   expect(linksIn(COPY.heading)).toEqual([]);
   expect(screen.getByText(COPY.none)).toBeInTheDocument();

@@ -16,7 +16,7 @@ const ends = (nth: number) => {
 
 beforeEach(() => play('wordsearch', puzzle));
 
-test('a child finds every word by two presses, from either end (R-PUZ-23)', async () => {
+test('a child finds every word by two presses, starting at either end (R-PUZ-23)', async () => {
   for (const nth of puzzle.hidden.keys()) {
     const [first, last] = nth % 2 ? ends(nth).toReversed() : ends(nth);
     await userEvent.click(at(first as Spot));
@@ -25,7 +25,7 @@ test('a child finds every word by two presses, from either end (R-PUZ-23)', asyn
   isSolved();
 });
 
-test('by keyboard a child walks to the first letter and to the last (R-PUZ-23)', async () => {
+test('by keyboard a child moves to the first letter and to the last (R-PUZ-23)', async () => {
   let [row, column] = [0, 0];
   const walk = async ([y, x]: Spot) => {
     const down = `{Arrow${y < row ? 'Up' : 'Down'}}`.repeat(Math.abs(y - row));
@@ -37,7 +37,7 @@ test('by keyboard a child walks to the first letter and to the last (R-PUZ-23)',
   isSolved();
 });
 
-test('what is found is told and struck out; what is none is said', async () => {
+test('a found word is announced and struck out; a miss is announced', async () => {
   const [first, last] = ends(0);
   await userEvent.click(at(first));
   await userEvent.click(at(last));

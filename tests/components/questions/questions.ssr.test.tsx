@@ -6,13 +6,13 @@ import type { AskedQuestion } from '@/lib/content/kinds';
 
 const [asked, ...others] = content.questions as [AskedQuestion, ...AskedQuestion[]];
 
-test('each question stands with its short answer, and who asked is said (R-QUE-1)', () => {
+test('lists each question with its short answer and says who asked (R-QUE-1)', () => {
   const page = renderToStaticMarkup(<QuestionsPage />);
   for (const { short } of content.questions) expect(page).toContain(short);
   expect(page).toContain(content.questionPage.asked);
 });
 
-test('a question is answered in both levels, with its sources (R-QUE-2)', () => {
+test('answers a question in both texts, with its sources (R-QUE-2)', () => {
   const page = renderToStaticMarkup(<QuestionView asked={asked} others={others} />);
   expect(page).toContain('data-level="ganz"');
   expect(page).toContain('data-level="leicht"');

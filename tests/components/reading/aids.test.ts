@@ -21,6 +21,6 @@ const AT_NIGHT = [NIGHT, CONTRAST_NIGHT].flatMap(grounds);
 test.each([
   ...BY_DAY.flatMap((ground) => [aidColour.red, aidColour.blue].map((colour) => [colour, ground])),
   ...AT_NIGHT.flatMap((ground) => [aidColour.redAtNight, aidColour.blueAtNight].map((colour) => [colour, ground])),
-])('a syllable in %s on %s can be read by those who see little (7:1)', (colour, ground) =>
+])('a syllable in %s on %s has enhanced contrast (7:1)', (colour, ground) =>
   expect(contrast(colour as string, ground as string)).toBeGreaterThanOrEqual(7),
 );

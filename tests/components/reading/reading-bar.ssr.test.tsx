@@ -8,7 +8,7 @@ const { adults, lost, failed } = content.lists.aids;
 test.each([
   ['children', <ReadingBar key="du" />, { lost, failed }],
   ['parents', <ReadingBar key="sie" forAdults />, adults],
-])('a bar that did not come says so to %s in their words', (_, bar, said) => {
+])('a reading aid that failed to load is reported to %s in their form of address', (_, bar, said) => {
   const html = parse(renderToStaticMarkup(bar));
   expect(html.querySelector('[data-lost][role=alert]')?.textContent).toBe(said.failed);
   expect(html.querySelector('[data-aids]')?.getAttribute('data-lost')).toBe(said.lost);

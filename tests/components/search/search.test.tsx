@@ -11,7 +11,7 @@ const { places } = content.searchWords;
 const [article] = content.articles;
 if (!article) throw new Error('no article to look for');
 
-/** Answers the next request for the index; until then it is under way. */
+/** Answers the pending request for the index. */
 let answer: (response: Partial<Response> | Error) => void;
 const fetched = jest.fn(
   () =>
@@ -38,14 +38,14 @@ beforeEach(() => {
   Object.assign(window.performance, { getEntriesByType: () => [] });
 });
 
-test('who only looks sees all pages, and no index is loaded', () => {
+test('a visitor who does not search sees all pages, and no index is loaded', () => {
   open();
   expect(allPages()).toBeVisible();
   expect(status()).toBeEmptyDOMElement();
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('who goes into the field has the index loaded, once, and is told while it comes', async () => {
+test('focusing the field loads the index once and shows that it is loading', async () => {
   open();
   await userEvent.click(field());
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -59,7 +59,7 @@ test('who goes into the field has the index loaded, once, and is told while it c
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('who comes with a question in the address gets its results, the words marked', async () => {
+test('a query in the URL shows its results, with the words marked', async () => {
   open(`/suche/?q=${encodeURIComponent(article.title)}`);
   expect(field()).toHaveValue(article.title);
   await arrive();
@@ -67,7 +67,7 @@ test('who comes with a question in the address gets its results, the words marke
   expect(within(link).getAllByText((_text, element) => element?.tagName === 'MARK')).not.toEqual([]);
 });
 
-test('a question that is answered shows the answer above the results, with what it leads to', async () => {
+test('a query with a known answer shows it above the results, with its link', async () => {
   const [priced] = content.searchWords.answers.filter(({ prices }) => prices);
   open(`/suche/?q=${encodeURIComponent(priced?.ask[0] ?? '')}`);
   await arrive();
@@ -77,7 +77,7 @@ test('a question that is answered shows the answer above the results, with what 
   expect(status()).toHaveTextContent('Eine Antwort');
 });
 
-test('who finds nothing is told so, and gets like words to press, places to go, and all pages', async () => {
+test('a search without hits offers similar words, places to go and all pages', async () => {
   const long = article.title.split(' ').reduce((best, word) => (word.length > best.length ? word : best));
   open(`/suche/?q=${long.slice(0, 3)}xq${long.slice(3)}zz`);
   await arrive();
@@ -99,7 +99,7 @@ test.each<[string, Partial<Response> | Error]>([
   ['there is no connection', new TypeError('Failed to fetch')],
   ['the host has no index', { ok: false, status: 404 }],
   ['the index is broken', { ok: true, json: () => Promise.reject(new SyntaxError('Unexpected token')) }],
-])('when %s, the visitor is told, can try again and sees all pages', async (_what, response) => {
+])('if %s, the visitor reads why, can retry and sees all pages', async (_what, response) => {
   open('/suche/?q=Eule');
   await waitFor(() => expect(fetched).toHaveBeenCalled());
   await act(async () => answer(response));
@@ -110,7 +110,7 @@ test.each<[string, Partial<Response> | Error]>([
   expect(field()).toHaveValue('Eule');
 });
 
-test('by keyboard: Enter leads to the count, arrows from the field through the results and back', async () => {
+test('by keyboard Enter goes to the number of hits, and arrows move between field and results', async () => {
   open();
   await userEvent.click(field());
   await userEvent.paste(article.title);

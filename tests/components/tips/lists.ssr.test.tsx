@@ -17,7 +17,7 @@ const bookList = (tips: Book[], page = 1) =>
 const place = '/books/seite/3/#book-60';
 const bookCard = (book: Book) => renderToStaticMarkup(<TipCard tip={tipOfBook(book)} />);
 
-test('all books stand in the built page, each with what the specification wants (R-TIP-6)', () => {
+test('the built page has all books with the required facts (R-TIP-6)', () => {
   const html = bookList(books);
   for (const { id, title, age, pages, publisher } of books) {
     expect(html).toContain(`id="book-${id}"`);
@@ -26,7 +26,7 @@ test('all books stand in the built page, each with what the specification wants 
   expect(html).not.toContain('doppelte Buchtitel');
 });
 
-test('all games stand in the built page (R-TIP-6)', () => {
+test('the built page has all games with the required facts (R-TIP-6)', () => {
   const html = renderToStaticMarkup(<FullList kind="game" copy={lists.games} tips={games.map(tipOfGame)} />);
   for (const { id, title, type, age, players, publisher, price } of games) {
     expect(html).toContain(`id="game-${id}"`);
@@ -34,7 +34,7 @@ test('all games stand in the built page (R-TIP-6)', () => {
   }
 });
 
-test('the pictures a list shows first are not waited for, and the very first comes before the others', () => {
+test('the first pictures of a list load eagerly, the very first with high priority', () => {
   const pictures =
     bookList(Array.from({ length: 5 }, (_, at) => ({ ...owl, id: 100 + at }))).match(/<img[^>]*>/g) ?? [];
   const lookOf = (tag: string) => [/loading="(\w+)"/.exec(tag)?.[1], /fetchPriority="(\w+)"/i.exec(tag)?.[1]];
@@ -47,13 +47,13 @@ test('the pictures a list shows first are not waited for, and the very first com
   ]);
 });
 
-test('an empty list says so in a sentence, without a filter for nothing', () => {
+test('an empty list says so and has no filter', () => {
   const html = renderToStaticMarkup(<FullList kind="game" copy={lists.games} tips={[]} />);
   expect(html).toContain('Hier stehen bald wieder Spiele.');
   expect(html).not.toMatch(/<input|<button/);
 });
 
-test('whoever reads of a price is told that it is an example, as long as content says so (R-TIP-12)', () => {
+test('prices are marked as examples while content says so (R-TIP-12)', () => {
   const real = { ...lists.books, example: undefined };
   const list = (copy: typeof lists.books) =>
     renderToStaticMarkup(<FullList kind="book" copy={copy} tips={[tipOfBook(owl)]} />);
@@ -64,18 +64,18 @@ test('whoever reads of a price is told that it is an example, as long as content
   for (const html of [list(real), page(real)]) expect(html).not.toContain('class="example"');
 });
 
-test('a long word in a title may be divided where it does not fit', () => {
+test('a long word in a title can be hyphenated', () => {
   const html = renderToStaticMarkup(<TipCard tip={{ ...tipOfBook(owl), title: 'Das Zahnradrätsel' }} />);
   expect(html).toMatch(/Das .*<span class="whole">Zahnrad\u00adrätsel<\/span>/);
 });
 
-test('books listed twice are shown once, and a notice says how many there were (R-TIP-8)', () => {
+test('duplicate books are shown once, and a notice gives their number (R-TIP-8)', () => {
   const html = bookList([...books, ...books.slice(0, 2)]);
   expect(html).toContain('2 doppelte Buchtitel wurden entfernt.');
   expect(html.match(new RegExp(`id="book-${books[0]?.id}"`, 'g'))).toHaveLength(1);
 });
 
-test('of 2,000 books each page holds 24, and leads to the ones around it, the first and the last (R-FAST-3, R-TIP-13)', () => {
+test('a list of 2,000 books has 24 a page, with links to the neighbouring, first and last pages (R-FAST-3, R-TIP-13)', () => {
   const many = Array.from({ length: 2000 }, (_, index) => ({ ...owl, id: index + 1 }));
   const ways = (html: string) => [...html.matchAll(/href="(\/books\/(?:seite\/\d+\/)?)"/g)].map(([, href]) => href);
   const first = bookList(many);
@@ -90,13 +90,13 @@ test('of 2,000 books each page holds 24, and leads to the ones around it, the fi
   expect(second.length).toBeLessThan(first.length * 1.1);
 });
 
-test('a book without a cover gets an icon on the shelf and a stand-in picture in the list (R-FLT-6)', () => {
+test('a book without a cover gets an icon on the shelf and a placeholder in the list (R-FLT-6)', () => {
   const { cover: _, ...bare } = owl;
   expect(renderToStaticMarkup(<BookTip book={bare as Book} href={place} />)).toMatch(/class="no-picture"[^>]*><svg/);
   expect(bookCard(bare as Book)).toContain(derived('placeholders/book.svg').src);
 });
 
-test('a book whose stored cover must not be used shows the one that replaces it', () => {
+test('a book with a replaced cover shows the replacement', () => {
   const replaced = books.filter(({ coverOverride }) => coverOverride);
   expect(replaced.length).toBeGreaterThan(0);
   for (const book of replaced) {
@@ -106,7 +106,7 @@ test('a book whose stored cover must not be used shows the one that replaces it'
   }
 });
 
-test('a book’s page leads to the ones before and after it', () => {
+test('a book’s page links to the previous and the next one', () => {
   const [first, second, third] = books as [Book, Book, Book];
   const html = renderToStaticMarkup(
     <BookDetail book={second} place={place} copy={lists.books} previous={first} next={third} related={[third]} />,

@@ -13,7 +13,7 @@ const shelf = (kind: 'books' | 'games', label: string) => ({
 });
 const shelves = [shelf('books', 'Buchtipps'), shelf('games', 'Spiele')];
 
-/** What lies under /tips/: the cards beyond the eight built ones. */
+/** Response of /tips/: the cards beyond the eight built ones. */
 const packs = (address: string) => {
   const label = address.includes('books') ? 'Buchtipps' : 'Spiele';
   return Array.from({ length: TOTAL - SHOWN }, (_, place) => `<h4>${label} ${place + SHOWN}</h4>`);
@@ -31,7 +31,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('a visitor sees eight different books of the whole list, and not always the same (R-TIP-2)', async () => {
+test('a visitor sees eight different books of the whole list, not always the same (R-TIP-2)', async () => {
   const draws = new Set<string>();
   const seen = new Set<string | null>();
   for (let load = 0; load < 3; load += 1) {
@@ -47,7 +47,7 @@ test('a visitor sees eight different books of the whole list, and not always the
   expect(seen.size).toBeGreaterThan(SHOWN);
 });
 
-test('a visitor changes to the games by mouse and back by keyboard; only one list is shown', async () => {
+test('a visitor switches to the games by mouse and back by keyboard, one list at a time', async () => {
   const user = userEvent.setup();
   render(<Showcase shelves={shelves} />);
   await user.click(await screen.findByRole('tab', { name: 'Spiele' }));
@@ -61,7 +61,7 @@ test('a visitor changes to the games by mouse and back by keyboard; only one lis
   expect(await screen.findByRole('tabpanel', { name: 'Buchtipps' })).toBeVisible();
 });
 
-test('changing tabs back and forth keeps the draw', async () => {
+test('switching tabs keeps the drawn cards', async () => {
   const user = userEvent.setup();
   render(<Showcase shelves={shelves} />);
   const games = await screen.findByRole('tab', { name: 'Spiele' });
@@ -73,7 +73,7 @@ test('changing tabs back and forth keeps the draw', async () => {
   expect(titles()).toEqual(before);
 });
 
-test('who asked for the games before the tabs were there finds them', async () => {
+test('an anchor to the games opens their tab', async () => {
   window.history.replaceState(null, '', '/#showcase-games');
   render(<Showcase shelves={shelves} />);
   expect(await screen.findByRole('tabpanel', { name: 'Spiele' })).toBeVisible();
@@ -82,8 +82,8 @@ test('who asked for the games before the tabs were there finds them', async () =
 test.each([
   ['the network fails', () => Promise.reject(new Error('offline'))],
   ['the pack is missing', () => answer('', false)],
-  ['the pack is something else', () => answer({ books: [] })],
-])('when %s the eight built books are mixed among themselves', async (_, reply) => {
+  ['the pack is invalid', () => answer({ books: [] })],
+])('if %s, the eight built books are shuffled', async (_, reply) => {
   network.mockImplementation(reply);
   render(<Showcase shelves={shelves} />);
   await screen.findByRole('tabpanel', { name: 'Buchtipps' });

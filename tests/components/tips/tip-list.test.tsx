@@ -34,7 +34,7 @@ const list = (total = names.length, pages?: ReactNode) => (
 const tip = (id: number) => document.getElementById(`book-${id}`);
 const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
 
-/** What waits to come into view, and who wants to know. */
+/** Observed elements with their IntersectionObserver callbacks. */
 const watched = new Map<Element, (entries: { isIntersecting: boolean }[]) => void>();
 class Watch {
   private readonly seen: Element[] = [];
@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the book an address names is marked for two seconds from when it is in view, and announced (R-TIP-7)', async () => {
+test('the book in the URL is marked for two seconds once it is in view, and announced (R-TIP-7)', async () => {
   window.history.replaceState(null, '', '/books/#book-2');
   render(list());
   await pass(99);
@@ -79,13 +79,13 @@ test('the book an address names is marked for two seconds from when it is in vie
   expect(tip(2)).not.toHaveAttribute('data-arrived');
 });
 
-test('without a book in the address none is marked', async () => {
+test('without a book in the URL none is marked', async () => {
   render(list());
   await pass(5000);
   expect(document.querySelector('[data-arrived]')).toBeNull();
 });
 
-test('links on the page mark one book after the other, and the first again', async () => {
+test('links on the page mark one book after another, and the first one again', async () => {
   render(list());
   const follow = async (hash: string) => {
     await act(async () => {
@@ -104,7 +104,7 @@ test('links on the page mark one book after the other, and the first again', asy
   expect(tip(3)).toHaveAttribute('data-arrived');
 });
 
-test('a link on the page leads to a book that stood behind "Mehr anzeigen"', async () => {
+test('a link on the page reveals a book behind "Mehr anzeigen"', async () => {
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear();
   render(list());
   await act(async () => {
@@ -130,7 +130,7 @@ test('a book that is not in the page is fetched, scrolled to and marked', async 
   expect(tip(4)?.scrollIntoView).toHaveBeenCalled();
 });
 
-test('the ways to further pages are gone while the list is filtered (R-TIP-13)', async () => {
+test('hides pagination while filters are active (R-TIP-13)', async () => {
   jest.useRealTimers();
   const user = userEvent.setup();
   render(list(names.length, <nav aria-label="Seiten dieser Liste" />));
@@ -141,7 +141,7 @@ test('the ways to further pages are gone while the list is filtered (R-TIP-13)',
   expect(await screen.findByRole('navigation')).toBeInTheDocument();
 });
 
-test('a reader filters by kind and finds the book in the address too', async () => {
+test('a reader filters by kind, and the filter is in the URL', async () => {
   jest.useRealTimers();
   const user = userEvent.setup();
   render(list());

@@ -5,7 +5,7 @@ import { SHOWN } from '@/lib/tips/draw';
 import { priceText } from '@/lib/tips/facts';
 
 const { landing, lists } = content;
-/** More of each than are shown at once. */
+/** Twice as many items as are shown. */
 const copies = <T extends { title: string }>(list: readonly T[]) =>
   Array.from({ length: 2 * SHOWN }, (_, at) => ({ ...(list[at % list.length] as T), id: at + 1 }));
 const books = copies(content.books);
@@ -13,7 +13,7 @@ const games = copies(content.games);
 const html = renderToStaticMarkup(<TipsSection copy={landing.tips} lists={lists} books={books} games={games} />);
 const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0;
 
-test('without JavaScript both lists are there, eight each, with the ways to all (R-TIP-1)', () => {
+test('without JavaScript both lists show eight items and a link to all (R-TIP-1)', () => {
   expect(count(/href="\/books\/#book-\d+"/g)).toBe(SHOWN);
   expect(count(/href="\/games\/#game-\d+"/g)).toBe(SHOWN);
   expect(html).toContain('Alle Buchtipps ansehen');
@@ -21,19 +21,19 @@ test('without JavaScript both lists are there, eight each, with the ways to all 
   expect(html).not.toMatch(/\binert\b|\bhidden=""/);
 });
 
-test('a book’s card tells what the specification wants (R-TIP-3)', () => {
+test('a book’s card has the required facts (R-TIP-3)', () => {
   for (const { title, age, pages, publisher, price } of books.slice(0, SHOWN)) {
     for (const text of [title, age.text, pages.text, publisher, priceText(price)]) expect(html).toContain(text);
   }
 });
 
-test('a game’s card tells what the specification wants (R-TIP-3)', () => {
+test('a game’s card has the required facts (R-TIP-3)', () => {
   for (const { title, type, age, players, publisher, price } of games.slice(0, SHOWN)) {
     for (const text of [title, type, age.text, players.text, publisher, price.text]) expect(html).toContain(text);
   }
 });
 
-test('made-up books and games say so where they are shown', () => {
+test('example books and games are marked', () => {
   const example = { list: 'Die Bücher sind Beispiele.', one: 'Dieses Buch ist ein Beispiel.' };
   const made = { books: { ...lists.books, example }, games: { ...lists.games, example: { list: 'Auch die Spiele.' } } };
   const marked = renderToStaticMarkup(<TipsSection copy={landing.tips} lists={made} books={books} games={games} />);
@@ -46,7 +46,7 @@ test('made-up books and games say so where they are shown', () => {
   expect(bare).not.toContain('class="example"');
 });
 
-test('books listed twice do not stand on the shelf twice', () => {
+test('duplicate books are shown once on the shelf', () => {
   const twice = [...books.slice(0, 3), ...books.slice(0, 3)];
   const doubled = renderToStaticMarkup(<TipsSection copy={landing.tips} lists={lists} books={twice} games={games} />);
   expect(doubled.match(/href="\/books\/#book-/g)).toHaveLength(3);
@@ -55,7 +55,7 @@ test('books listed twice do not stand on the shelf twice', () => {
 test.each([
   ['games', { books, games: [] }, 'Buchtipps', 'Spiele'],
   ['books', { books: [], games }, 'Spiele', 'Buchtipps'],
-] as const)('without %s there is no empty shelf and no way to it', (_what, left, there, gone) => {
+] as const)('without %s there is neither an empty shelf nor a link to it', (_what, left, there, gone) => {
   const html = renderToStaticMarkup(
     <TipsSection copy={landing.tips} lists={lists} books={[...left.books]} games={[...left.games]} />,
   );
@@ -63,15 +63,15 @@ test.each([
   expect(html).not.toContain(`Alle ${gone} ansehen`);
 });
 
-test('the page does not grow with the list: eight cards of a thousand books', () => {
+test('the page does not grow with the list: a thousand books show eight cards', () => {
   const [first] = books;
   const many = first ? Array.from({ length: 1000 }, (_, index) => ({ ...first, id: index + 1 })) : [];
   const large = renderToStaticMarkup(<TipsSection copy={landing.tips} lists={lists} books={many} games={games} />);
   expect(large.length).toBeLessThan(html.length * 1.1);
 });
 
-test('the packs hold every other card once', async () => {
-  // They are made of the content itself, as soon as they are asked for.
+test('the packs hold each remaining card once', async () => {
+  // Built from content on import.
   Object.assign(content, { books, games });
   const { feedNames, readFeed } = await import('@/components/tips/feeds');
   const packs = feedNames().filter((name) => /^(books|games)-\d+\.json$/.test(name));

@@ -12,14 +12,14 @@ const search = () => screen.getByRole('searchbox', { name: 'Suche' });
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
-test('all are shown and counted at first', () => {
+test('shows and counts all items at first', () => {
   render(list());
   expect(shown()).toHaveLength(4);
   expect(screen.getByRole('status')).toHaveTextContent('4 Veranstaltungen');
   expect(chip('Alle Veranstaltungen')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a chip narrows the list, another takes its place, the first chip brings all back', async () => {
+test('a chip filters the list, another replaces it, the first one resets it', async () => {
   render(list());
   await userEvent.click(chip('Ausflüge'));
   await waitFor(() => expect(shown()).toEqual(['Zoo-Rallye', 'Bachexpedition']));
@@ -31,7 +31,7 @@ test('a chip narrows the list, another takes its place, the first chip brings al
   await waitFor(() => expect(shown()).toHaveLength(4));
 });
 
-test('the search looks in title and location, whatever the spelling, together with the chip', async () => {
+test('search matches title and location in any spelling, combined with the chip', async () => {
   render(list());
   await userEvent.type(search(), 'koeln');
   await waitFor(() => expect(shown()).toEqual(['Bachexpedition']));
@@ -42,7 +42,7 @@ test('the search looks in title and location, whatever the spelling, together wi
   await waitFor(() => expect(shown()).toEqual([]));
 });
 
-test('the filter stands in the address with its section, ready to be shared', async () => {
+test('the filter is in the URL with its section, ready to share', async () => {
   render(list());
   await userEvent.click(chip('Ausflüge'));
   await userEvent.type(search(), 'Zoo');
@@ -50,7 +50,7 @@ test('the filter stands in the address with its section, ready to be shared', as
   expect(window.location.hash).toBe('#events');
 });
 
-test('who opens a shared address sees its filter, once what searches is there', async () => {
+test('a shared URL restores its filter once the search has loaded', async () => {
   window.history.replaceState(null, '', '/?kategorie=ausflug&suche=k%C3%B6ln#events');
   render(list());
   expect(search()).toHaveValue('köln');
@@ -60,13 +60,13 @@ test('who opens a shared address sees its filter, once what searches is there', 
   expect(screen.getByRole('status')).toHaveTextContent('1 Veranstaltung');
 });
 
-test('a category nobody knows shows all', () => {
+test('an unknown category shows everything', () => {
   window.history.replaceState(null, '', '/?kategorie=raumfahrt');
   render(list());
   expect(shown()).toHaveLength(4);
 });
 
-test('the back button undoes the chip and restores the text', async () => {
+test('the back button undoes the chip and keeps the text', async () => {
   render(list());
   await userEvent.type(search(), 'zoo');
   await waitFor(() => expect(window.location.search).toBe('?suche=zoo'));
@@ -77,7 +77,7 @@ test('the back button undoes the chip and restores the text', async () => {
   expect(search()).toHaveValue('zoo');
 });
 
-test('while somebody types the history does not grow', async () => {
+test('typing adds no history entries', async () => {
   render(list());
   const before = window.history.length;
   await userEvent.type(search(), 'zoo');
@@ -85,7 +85,7 @@ test('while somebody types the history does not grow', async () => {
   expect(window.history.length).toBe(before);
 });
 
-test('an empty list says so, and one button brings all back', async () => {
+test('an empty result says so, and one button resets the filter', async () => {
   render(list());
   await userEvent.click(chip('Lesungen'));
   await userEvent.type(search(), 'xyz');
@@ -97,7 +97,7 @@ test('an empty list says so, and one button brings all back', async () => {
   expect(window.location.search).toBe('');
 });
 
-test('a long list shows its rest on one press, which says how many, and the keyboard goes on at the first of them', async () => {
+test('“Mehr anzeigen” states the number left, shows them and focuses the first', async () => {
   render(list({ items: many(30), pageSize: 12 }));
   expect(shown()).toHaveLength(12);
   expect(screen.getByRole('status')).toHaveTextContent('30 Veranstaltungen');
@@ -107,7 +107,7 @@ test('a long list shows its rest on one press, which says how many, and the keyb
   expect(screen.queryByRole('button', { name: /Mehr anzeigen/ })).not.toBeInTheDocument();
 });
 
-test('whoever comes back to a long list finds as much of it as was shown, and another filter begins anew (R-FLT-9)', async () => {
+test('a reader who comes back finds as many items as before; a new filter starts over (R-FLT-9)', async () => {
   const items = [...ITEMS, ...many(56)];
   const { unmount } = render(list({ items, pageSize: 12 }));
   await userEvent.click(chip('Mehr anzeigen (noch 48)'));
@@ -121,7 +121,7 @@ test('whoever comes back to a long list finds as much of it as was shown, and an
   await waitFor(() => expect(shown()).toHaveLength(12));
 });
 
-test('what is not shown yet stays in the page, for the printer', async () => {
+test('items not shown yet stay in the page for printing', async () => {
   render(list({ items: many(30), pageSize: 12 }));
   expect(within(screen.getByRole('list')).getAllByRole('listitem', { hidden: true })).toHaveLength(30);
   await userEvent.type(search(), 'Nummer 3');
@@ -129,7 +129,7 @@ test('what is not shown yet stays in the page, for the printer', async () => {
   expect(within(screen.getByRole('list')).getAllByRole('listitem', { hidden: true })).toHaveLength(shown().length);
 });
 
-test('from far down the list one gets back to chips and search', async () => {
+test('from far down the list a reader gets back to chips and search', async () => {
   Element.prototype.scrollIntoView = jest.fn();
   render(list());
   await userEvent.click(screen.getByRole('button', { name: 'Suchen und filtern' }));
@@ -137,19 +137,19 @@ test('from far down the list one gets back to chips and search', async () => {
   expect(chip('Alle Veranstaltungen')).toHaveFocus();
 });
 
-test('an address that names an item shows the list up to it', () => {
+test('a URL with an item’s anchor shows the list up to it', () => {
   window.history.replaceState(null, '', '/#n-20');
   render(list({ items: many(30), pageSize: 12 }));
   expect(shown()).toHaveLength(20);
 });
 
-test('the built page holds all items, so that nothing is lost without script', () => {
+test('the built page has all items, so none is lost without scripts', () => {
   const html = renderToString(list({ items: many(30), pageSize: 12 }));
   expect(html.match(/<li/g)).toHaveLength(30);
   expect(html.match(/data-beyond/g)).toHaveLength(18);
 });
 
-test('what the page does not hold is fetched when somebody filters, and counted before', async () => {
+test('further items are in the count and are fetched on the first filter', async () => {
   const load = jest.fn();
   const further = { count: 100, load, state: 'waiting' as const };
   const { rerender } = render(list({ further, pageSize: 4 }));
@@ -164,7 +164,7 @@ test('what the page does not hold is fetched when somebody filters, and counted 
   expect(screen.getByRole('link', { name: 'Nummer 1' })).toHaveFocus();
 });
 
-test('after a failure what is here stays, and one can try again', async () => {
+test('after a failed fetch the items in the page stay, and a retry is possible', async () => {
   const load = jest.fn();
   render(list({ further: { count: 100, load, state: 'failed' } }));
   await userEvent.click(chip('Ausflüge'));
@@ -174,7 +174,7 @@ test('after a failure what is here stays, and one can try again', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a choice that would leave nothing is not offered, and the chosen one stays to be taken back (R-SCH-8)', async () => {
+test('options without results are not offered, but the chosen one can be unchosen (R-SCH-8)', async () => {
   const facets = [
     {
       name: 'klasse',
@@ -195,7 +195,7 @@ test('a choice that would leave nothing is not offered, and the chosen one stays
       ],
     },
   ];
-  // Each kind of a thing has its own values: the first of them is nothing for class 4.
+  // Each kind has its own values; the first has none for class 4.
   const both = [
     { klasse: '5', fach: 'bio' },
     { klasse: '4', fach: 'sach' },

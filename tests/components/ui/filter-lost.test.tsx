@@ -11,7 +11,7 @@ const lost = 'Die Suche konnte nicht geladen werden.';
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
-test('where what searches is lost, the list says so and keeps the text in field and address', async () => {
+test('if the search fails to load, says so and keeps the text in field and URL', async () => {
   render(list());
   await userEvent.type(search(), 'Zoo');
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(lost));
@@ -22,7 +22,7 @@ test('where what searches is lost, the list says so and keeps the text in field 
   await waitFor(() => expect(window.location.search).toBe('?suche=Zoo'));
 });
 
-test('where what searches is lost, chips still filter, and without a text the list is as before', async () => {
+test('if the search fails to load, chips still filter, and clearing the text restores the list', async () => {
   render(list());
   await userEvent.type(search(), 'Zoo');
   await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());

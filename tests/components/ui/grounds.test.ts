@@ -1,6 +1,6 @@
 import { type Change, CONTRAST, CONTRAST_NIGHT, CREAM, DAY, MINT, NIGHT } from '@/components/ui/grounds';
 
-/** What each ground changes, in the order in which the sheet says it (components/ui/styles/grounds.ts). */
+/** The colour changes of each theme, in the order of the stylesheet (components/ui/styles/grounds.ts). */
 const GROUNDS: Record<string, Change[]> = {
   'paper by day': [],
   cream: [CREAM],
@@ -12,7 +12,7 @@ const GROUNDS: Record<string, Change[]> = {
 
 type Colour = keyof typeof DAY.color | `tint.${keyof typeof DAY.tint}`;
 
-/** Every colour of a ground by name: { ink: '#2A1F55', …, 'tint.sun': '#FFC02E' } */
+/** Every colour of a theme by name: { ink: '#2A1F55', …, 'tint.sun': '#FFC02E' } */
 function coloursOf(changes: Change[]): Record<Colour, string> {
   const color = Object.assign({}, DAY.color, ...changes.map((change) => change.color));
   const tint = Object.assign({}, DAY.tint, ...changes.map((change) => change.tint));
@@ -40,7 +40,7 @@ const DARKEST = ['night', 'print'] as const;
 
 type Pairs = [Colour, readonly Colour[]][];
 
-/** Text of some length. */
+/** Body text. */
 const BODY: Pairs = [
   ['ink', PAGE],
   ['lamp', DARKEST],
@@ -60,7 +60,7 @@ const TEXT: Pairs = [
   ['white', ['violet']],
 ];
 
-/** Edges of controls, the ring of the focus, signs that tell something. */
+/** Edges of controls, focus rings and icons with meaning. */
 const EDGES: Pairs = [
   ['edge', PAGE],
   ['ink', [...PAGE, ...SHEETS]],
@@ -81,13 +81,12 @@ const tooFaint = (changes: Change[], pairs: Pairs, least: number) => {
 };
 
 describe.each(Object.entries(GROUNDS))('on %s', (_, changes) => {
-  test('what one reads for long has a contrast of 7:1 (R-DARK-2)', () =>
-    expect(tooFaint(changes, BODY, 7)).toEqual([]));
-  test('every text can be read (4.5:1) (R-LOOK-1)', () => expect(tooFaint(changes, TEXT, 4.5)).toEqual([]));
-  test('edges and signs can be seen (3:1) (R-DARK-2)', () => expect(tooFaint(changes, EDGES, 3)).toEqual([]));
+  test('body text has a contrast of 7:1 (R-DARK-2)', () => expect(tooFaint(changes, BODY, 7)).toEqual([]));
+  test('every text has a contrast of 4.5:1 (R-LOOK-1)', () => expect(tooFaint(changes, TEXT, 4.5)).toEqual([]));
+  test('edges and icons have a contrast of 3:1 (R-DARK-2)', () => expect(tooFaint(changes, EDGES, 3)).toEqual([]));
 });
 
-test('high contrast has at least 12:1 between text and page, and shows edges in the colour of text', () => {
+test('high contrast has at least 12:1 between text and page, and edges in the text colour', () => {
   for (const changes of [GROUNDS['high contrast by day'] ?? [], GROUNDS['high contrast at night'] ?? []]) {
     expect(
       tooFaint(
@@ -103,7 +102,7 @@ test('high contrast has at least 12:1 between text and page, and shows edges in 
   }
 });
 
-/** What of a colour with some transparency is left on a ground: over('rgb(26 20 51 / 82%)', '#FFFFFF') → '#434052' */
+/** Blends a translucent colour over a background: over('rgb(26 20 51 / 82%)', '#FFFFFF') → '#434052' */
 function over(colour: string, ground: string): string {
   const [r = 0, g = 0, b = 0, part = 100] = (colour.match(/\d+/g) ?? []).map(Number);
   const below = [1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16));
@@ -114,6 +113,6 @@ function over(colour: string, ground: string): string {
 test.each([
   ['by day', DAY.alpha.glass, DAY.color.ink, '#000000'],
   ['in the dark', NIGHT.alpha.glass, NIGHT.color.ink, '#FFFFFF'],
-])('the masthead can be read over whatever lies below it %s', (_, glass, ink, worst) => {
+])('the masthead is readable over any content %s', (_, glass, ink, worst) => {
   expect(contrast(ink, over(glass, worst))).toBeGreaterThanOrEqual(7);
 });

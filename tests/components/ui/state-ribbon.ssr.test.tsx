@@ -19,7 +19,7 @@ const [lesson] = content.school.lessons as [Lesson];
 const [event] = datedEvents as [DatedEvent];
 const back = { href: PATHS.school, label: 'Alle Stunden' };
 
-/** Every kind of thing that has a page of its own and may say when it is out. */
+/** Every type with pages of its own and publication dates. */
 const PAGES: Record<string, (times: Times) => ReactElement> = {
   article: (times) => <ArticleView article={{ ...article, ...times }} />,
   event: (times) => <EventPage event={{ ...event, ...times }} category="Lesung" events={[]} />,
@@ -53,6 +53,6 @@ test.each(Object.entries(PAGES))(
   },
 );
 
-test.each(Object.entries(PAGES))('the page of a %s that is out says nothing of the kind (R-TIME-7)', (_, page) => {
+test.each(Object.entries(PAGES))('the page of a published %s has no such ribbon (R-TIME-7)', (_, page) => {
   expect(html(page(OUT)).querySelectorAll(RIBBON)).toEqual([]);
 });

@@ -10,7 +10,7 @@ const press = () => userEvent.click(screen.getByRole('button', { name: /Magma$/ 
 
 afterEach(() => changeBook(() => EMPTY));
 
-test('a word is kept with the meaning and the example that stand beside it, and left on a second press', async () => {
+test('remembers a word with its meaning and example; a second press forgets it', async () => {
   render(examples['noch nicht gemerkt']);
   await press();
   expect(bookHere().cards).toMatchObject([
@@ -20,7 +20,7 @@ test('a word is kept with the meaning and the example that stand beside it, and 
   expect(bookHere()).toEqual(EMPTY);
 });
 
-test('a word of an article is kept with its sentence', async () => {
+test('remembers a word of an article with its sentence', async () => {
   render(
     <p data-explains="">
       <span data-meaning="">Heißes Gestein.</span>

@@ -7,7 +7,7 @@ import { GroundChoice } from '../ground.island';
 
 export const metadata = { title: 'Galerie' };
 
-/** What every page of the gallery stands in: the site's own fonts and global styles. */
+/** The frame of every gallery page: the site's fonts and global styles. */
 export default function GalleryLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="de" className={fontVariables}>

@@ -1,6 +1,5 @@
 import { componentNames } from '../examples';
 
-/** Every component with examples. */
 export default function GalleryIndex() {
   return (
     <>

@@ -22,14 +22,14 @@ beforeEach(() => {
   for (const script of scripts()) script.remove();
 });
 
-test('the page is painted as the reader chose it, and the browser’s bars with it', async () => {
+test('applies the stored settings and theme-color', async () => {
   keep('{"size":"3","ground":"mint","column":"endless"}');
   expect({ ...dataset }).toEqual({ size: '3', ground: 'mint' });
   await Promise.resolve();
   expect(bars()).toBe(PAPERS.mint[0]);
 });
 
-test('what the reader takes back in another tab goes here, too', async () => {
+test('follows settings cleared in another tab', async () => {
   keep('{"size":"3","ground":"mint"}');
   keep('{"size":"4"}');
   expect({ ...dataset }).toEqual({ size: '4' });
@@ -37,12 +37,12 @@ test('what the reader takes back in another tab goes here, too', async () => {
   expect(bars()).toBeUndefined();
 });
 
-test.each(['', 'null', '{', '"mint"'])('the page stays as it comes where the device keeps %s', (text) => {
+test.each(['', 'null', '{', '"mint"'])('leaves the page unchanged if the device stores %s', (text) => {
   keep(text);
   expect({ ...dataset }).toEqual({});
 });
 
-test('the script of the bar comes with the first press, once, and again after a fault', () => {
+test('loads the reading bar’s script once on the first press, and again after an error', () => {
   document.body.innerHTML = `<div data-aids="/aids.js"><button data-aids-open>Lesehilfe</button><p data-lost hidden></p></div>`;
   const press = () => document.querySelector('button')?.click();
   press();

@@ -16,13 +16,13 @@ const withApi = () => {
   });
 };
 
-test('what is read of a paragraph are its words, without the explanation that opens', () => {
+test('the text of a paragraph excludes the explanation in its popover', () => {
   document.body.innerHTML =
     '<p>Das <button>Magma</button><span popover="auto">Heißes Gestein</span> steigt<b class="visually-hidden">leise</b>.</p>';
   expect(textsIn(document.body).map(({ data }) => data)).toEqual(['Das ', 'Magma', ' steigt', '.']);
 });
 
-test('what stands in something that opens is read where that is asked for', () => {
+test('the text of a popover is read if asked for', () => {
   document.body.innerHTML = '<section popover="manual"><p>Eine Eule</p></section>';
   const [sample] = document.querySelectorAll('p');
   expect(textsIn(sample as Element).map(({ data }) => data)).toEqual(['Eine Eule']);
@@ -35,12 +35,12 @@ const page = () => {
   return { before, texts, first: texts[0] as Text };
 };
 
-describe('where a browser has no highlights', () => {
+describe('without the Highlight API', () => {
   beforeEach(() =>
     Object.assign(globalThis, { CSS: { supports: () => true }, matchMedia: () => ({ matches: false }) }),
   );
 
-  test('a word is marked by a span, the words stay the same, and afterwards the very texts are there again (R-AID-5)', () => {
+  test('a word is wrapped in a span without changing the text, and the original text nodes come back (R-AID-5)', () => {
     const { before, texts, first } = page();
     addMarks(first, [{ name: 'spoken', from: 4, to: 10 }]);
     expect([...document.querySelectorAll('span span')].map(({ textContent }) => textContent)).toEqual(['Vulkan']);
@@ -51,7 +51,7 @@ describe('where a browser has no highlights', () => {
     expect(textsIn(document.body)[0]).toBe(first);
   });
 
-  test('syllables are every second in a span, and stay when a word among them was spoken', () => {
+  test('every second syllable is in a span, and survives a spoken word among them', () => {
     const { before, first } = page();
     addMarks(first, [
       { name: 'syllable-odd', from: 4, to: 7 },
@@ -68,7 +68,7 @@ describe('where a browser has no highlights', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  test('while syllables go, a word that is spoken among them goes along and harms nothing', () => {
+  test('removing syllables removes a spoken word among them and does no harm', () => {
     const { before, first } = page();
     addMarks(first, [{ name: 'syllable-even', from: 7, to: 10 }]);
     addMarks(textsIn(document.body)[0] as Text, [{ name: 'spoken', from: 0, to: 3 }]);
@@ -78,7 +78,7 @@ describe('where a browser has no highlights', () => {
   });
 });
 
-test('a name marks what it is given, others stay', () => {
+test('a name highlights its ranges and leaves other names alone', () => {
   withApi();
   const { first, before } = page();
   addMarks(first, [{ name: 'other', from: 0, to: 3 }]);

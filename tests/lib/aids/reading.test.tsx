@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { blocksIn, readingParts } from '@/lib/aids/page/reading';
 
-test('who reads paragraph by paragraph meets the text alone, no question that stands in its margin', () => {
+test('reading by paragraphs skips the questions in the margin', () => {
   jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
   render(
     <div data-reading="">

@@ -4,7 +4,7 @@ import { startRecording } from '@/lib/aids/page/recording';
 
 let played = 0;
 
-/** A page whose player the browser of this test lets nothing be heard of. */
+/** Sets up a page with a player; playback is faked. */
 function open(marks = '0 2 4') {
   document.body.innerHTML = `
     <fieldset><input type="radio" name="text" aria-label="leicht"></fieldset>
@@ -44,7 +44,7 @@ beforeEach(() => {
   HTMLMediaElement.prototype.pause = () => {};
 });
 
-test('the sentence that is read is marked, and its chapter (R-NEWS-16)', () => {
+test('highlights the current sentence and chapter (R-NEWS-16)', () => {
   const { at, audio } = open();
   at(0.5);
   expect(read()).toBe('Eins.');
@@ -59,7 +59,7 @@ test('the sentence that is read is marked, and its chapter (R-NEWS-16)', () => {
   expect(read()).toBeUndefined();
 });
 
-test('a chapter is a press away, and so is a sentence once the voice reads', async () => {
+test('jumps to a chapter at any time, and to a sentence while playing', async () => {
   const user = userEvent.setup();
   const { at, time } = open();
   await user.click(screen.getByText('Zwei.'));
@@ -71,26 +71,26 @@ test('a chapter is a press away, and so is a sentence once the voice reads', asy
   expect([time(), played]).toEqual([2, 2]);
 });
 
-test('the pace that is chosen is played', async () => {
+test('plays at the chosen speed', async () => {
   const { audio } = open();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tempo' }), 'schnell');
   expect(audio.playbackRate).toBe(1.5);
 });
 
-test('without marks no sentence is marked', () => {
+test('without time marks no sentence is highlighted', () => {
   const { at } = open('');
   at(3);
   expect(read()).toBeUndefined();
 });
 
-test('who takes the other text hears no more of this one', async () => {
+test('stops when the reader switches texts', async () => {
   const { at } = open();
   at(3);
   await userEvent.click(screen.getByRole('radio', { name: 'leicht' }));
   expect(read()).toBeUndefined();
 });
 
-test('a file that does not come is told, until it plays', () => {
+test('reports a file that fails to load until it plays', () => {
   const { audio } = open();
   audio.dispatchEvent(new Event('error'));
   expect(screen.getByRole('alert')).toBeVisible();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { AIDS, CHOICES, parseSettings, withChoice } from '@/lib/aids/settings';
 
-test('what stands on the device is read without trust (R-AID-9)', () => {
+test('stored settings are validated (R-AID-9)', () => {
   expect(parseSettings('{"size":"3","ground":"mint"}')).toEqual({ size: '3', ground: 'mint' });
   expect(parseSettings('{"size":"99","scripts":"lost","ground":["mint"]}')).toEqual({});
   for (const text of [null, '', 'null', '[]', '"a"', '{', '{"size":null}']) expect(parseSettings(text)).toEqual({});
@@ -14,7 +14,7 @@ test('what stands on the device is read without trust (R-AID-9)', () => {
   );
 });
 
-test('each choice can be made and taken back, and the others stay', () => {
+test('each setting can be chosen and cleared without changing others', () => {
   for (const aid of AIDS) {
     for (const value of CHOICES[aid]) {
       const others = Object.fromEntries(

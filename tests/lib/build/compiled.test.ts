@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('sources that did not change are not compiled again', () => {
+test('unchanged sources are not compiled again', () => {
   expect(isCompiled(hash(), next)).toBe(false);
   keepCompiled(hash(), next);
   expect(isCompiled(hash(), next)).toBe(true);
@@ -26,8 +26,8 @@ test.each<[string, () => void]>([
   ['a source was edited', () => writeFileSync(join(app, 'news/page.tsx'), 'two')],
   ['a source was added', () => writeFileSync(join(app, 'news/more.tsx'), '')],
   ['a source was removed', () => rmSync(join(app, 'news/page.tsx'))],
-  ['Next is configured otherwise', () => writeFileSync(config, 'other')],
-])('compiles again when %s', (_why, change) => {
+  ['Next’s configuration changed', () => writeFileSync(config, 'other')],
+])('compiles again after %s', (_why, change) => {
   keepCompiled(hash(), next);
   change();
   expect(isCompiled(hash(), next)).toBe(false);
@@ -38,7 +38,7 @@ test('compiles again for another base path', () => {
   expect(isCompiled(hash('/kinder'), next)).toBe(false);
 });
 
-test('the page of a removed article is not exported again, and what was compiled stays', () => {
+test('a removed article’s page is dropped, and compiled code stays', () => {
   const server = join(next, 'server/app/news');
   mkdirSync(join(server, 'eulen.segments'), { recursive: true });
   const pages = ['eulen.html', 'eulen.meta', 'eulen.rsc', 'eulen.segments/_full.segment.rsc'];

@@ -7,7 +7,7 @@ const page = (text: string, chunks: string[]) =>
   `<p>${text}</p>${chunks.map(data).join('')}<script>let kept=1</script>`;
 const key = (html: string, plan = planned, maker = 'made') => keyOf(html, plan, maker);
 
-test('an unchanged page is recognised though Next cut its data into other chunks', () => {
+test('recognizes an unchanged page even if Next splits its data into other chunks', () => {
   expect(key(page('AGB', ['1:a2:b']))).toBe(key(page('AGB', ['1:a', '2:b'])));
 });
 
@@ -16,7 +16,7 @@ test.each([
   ['its own scripts', key(page('AGB', ['1:a']).replace('kept=1', 'kept=2'))],
   ['its styles', key(page('AGB', ['1:a']), { ...planned, styles: ['a{color:red}'] })],
   ['its place in the menu', key(page('AGB', ['1:a']), { ...planned, place: { path: '/agb/' } as Planned['place'] })],
-  ['what makes all pages', key(page('AGB', ['1:a']), planned, 'made otherwise')],
-])('a page is finished anew when it differs in %s', (_what, other) => {
+  ['the code that makes all pages', key(page('AGB', ['1:a']), planned, 'made otherwise')],
+])('a page is processed again if %s changed', (_what, other) => {
   expect(other).not.toBe(key(page('AGB', ['1:a'])));
 });

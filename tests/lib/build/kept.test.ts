@@ -6,21 +6,21 @@ import { readKept, writeWhole } from '@/lib/build/kept';
 const folder = mkdtempSync(join(tmpdir(), 'duda-kept-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('what a full disk or a killed build left empty is made again', () => {
+test('empty files from a full disk or a killed build are rebuilt', () => {
   const file = join(folder, 'leer.json');
   writeFileSync(file, '');
   expect(readKept(file)).toBeUndefined();
   expect(readKept(join(folder, 'fehlt.json'))).toBeUndefined();
 });
 
-test('what could not be written leaves nothing beside it', () => {
+test('a failed write leaves no temporary file', () => {
   const file = join(folder, 'voll/facts.json');
   mkdirSync(join(file, 'ein Ordner'), { recursive: true });
   expect(() => writeWhole(file, '{}')).toThrow();
   expect(readdirSync(join(folder, 'voll'))).toEqual(['facts.json']);
 });
 
-test('a file is there whole, with nothing left beside it', () => {
+test('a file is written completely, without a temporary file left', () => {
   const file = join(folder, 'tief/unten/facts.json');
   writeWhole(file, '{"bytes":1}');
   writeWhole(file, '{"bytes":2}');

@@ -12,7 +12,7 @@ beforeEach(() => writeFileSync(made, 'Blatt'));
 const place = (files: Parameters<typeof placeFiles>[0]) => placeFiles(files, served);
 const at = (path: string) => readFileSync(join(served, path), 'utf8');
 
-test('a finished file and a text are served at their addresses', () => {
+test('serves a finished file and a text at their URLs', () => {
   place(
     new Map<string, { from: string } | { text: string }>([
       ['/schule/blatt.pdf', { from: made }],
@@ -22,14 +22,14 @@ test('a finished file and a text are served at their addresses', () => {
   expect([at('schule/blatt.pdf'), at('events.ics')]).toEqual(['Blatt', 'BEGIN:VCALENDAR']);
 });
 
-test('what an editor took away is not served any more', () => {
+test('a removed file is no longer served', () => {
   place(new Map([['/audio/alt.mp3', { text: 'alt' }]]));
   place(new Map([['/audio/neu.mp3', { text: 'neu' }]]));
   expect(existsSync(join(served, 'audio/alt.mp3'))).toBe(false);
   expect(at('audio/neu.mp3')).toBe('neu');
 });
 
-test('a file that was made anew takes the place of the one before', () => {
+test('a new version of a file replaces the old one', () => {
   place(new Map([['/a.pdf', { from: made }]]));
   rmSync(made);
   writeFileSync(made, 'Blatt 2');
@@ -37,7 +37,7 @@ test('a file that was made anew takes the place of the one before', () => {
   expect(at('a.pdf')).toBe('Blatt 2');
 });
 
-test('a folder of the name of a file gives way to it', () => {
+test('a file replaces a folder of the same name', () => {
   mkdirSync(join(served, 'og.png'), { recursive: true });
   place(new Map([['/og.png', { from: made }]]));
   expect(at('og.png')).toBe('Blatt');

@@ -6,7 +6,7 @@ import { Pool } from '@/lib/build/pool';
 const folder = mkdtempSync(join(tmpdir(), 'duda-pool-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A process that is given a sign, and puts it before each word it is asked for. */
+/** A worker that gets a prefix and puts it before each word. */
 const entry = join(folder, 'entry.ts');
 beforeAll(() =>
   writeFileSync(
@@ -25,14 +25,14 @@ const run = async (words: string[], onDone?: (word: string) => void) => {
   return pool.run(words).finally(() => pool.close());
 };
 
-test('results come in the order of the jobs, and each is told when it is done', async () => {
+test('returns results in the order of jobs and reports each when done', async () => {
   const done: string[] = [];
   expect(await run(['a', 'b', 'c', 'd', 'e'], (word) => done.push(word))).toEqual(['+a', '+b', '+c', '+d', '+e']);
   expect(done.sort()).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-test('an editor reads all faults at once', async () =>
+test('collects all errors', async () =>
   expect(run(['falsch 1', 'gut', 'falsch 2'])).rejects.toThrow(/falsch 1[\s\S]*falsch 2|falsch 2[\s\S]*falsch 1/));
 
-test('a process that dies ends the build and is not waited for', async () =>
+test('a worker that dies ends the build', async () =>
   expect(run(['a', 'tot'])).rejects.toThrow('Ein Teil des Bauens ist beendet worden (7).'));

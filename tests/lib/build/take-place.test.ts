@@ -21,7 +21,7 @@ const shown = () =>
     : [];
 
 test.each([0, 1, 2, 3, 4])(
-  'a build that is killed after step %i leaves a whole site or none, and the next one goes on',
+  'a build killed after step %i leaves a complete site or none, and the next build recovers',
   (killed) => {
     write('out', 'alt');
     write('export', 'neu');
@@ -34,7 +34,7 @@ test.each([0, 1, 2, 3, 4])(
   },
 );
 
-test('the first site of all takes its place', () => {
+test('the first site is put in place', () => {
   write('export', 'neu');
   for (const step of steps()) step();
   expect(shown()).toEqual(['neu', 'neu']);

@@ -1,6 +1,6 @@
 import { buildMoment, isPreview, isTrial, outFolder } from '@/lib/content/build-time';
 
-test('a build goes by the clock, or by the day it is told, from its first minute', () => {
+test('a build uses the clock, or the start of the given day', () => {
   const before = new Date().toISOString();
   const moment = buildMoment('');
   expect(before <= moment && moment <= new Date().toISOString()).toBe(true);
@@ -9,13 +9,13 @@ test('a build goes by the clock, or by the day it is told, from its first minute
   expect(() => buildMoment('Ostern')).toThrow(/^BUILD_DAY=Ostern: erwartet ein Tag mit Jahr/);
 });
 
-test('drafts go into a folder of their own (R-TIME-6)', () => {
+test('drafts are built into a folder of their own (R-TIME-6)', () => {
   expect([isPreview({}), outFolder({})]).toEqual([false, 'out']);
   for (const DUDA_PREVIEW of ['dev', 'build'])
     expect([isPreview({ DUDA_PREVIEW }), outFolder({ DUDA_PREVIEW })]).toEqual([true, 'out-preview']);
 });
 
-test('the trial of orders goes into a folder of its own, too', () => {
+test('trial orders are built into a folder of their own, too', () => {
   expect([isTrial({}), isTrial({ DUDA_ORDERS: 'trial' })]).toEqual([false, true]);
   expect(outFolder({ DUDA_ORDERS: 'trial' })).toBe('out-orders');
 });

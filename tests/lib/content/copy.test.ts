@@ -2,7 +2,7 @@ import { built } from '@/tests/built-content';
 
 const { events, landing, plans, readingOffers } = built;
 
-/** Every text of the content with the place it stands at. */
+/** Every text of content with its path. */
 function textsIn(value: unknown, at = ''): [string, string][] {
   if (typeof value === 'string') return [[at, value.replace(/[\s\u00a0]+/g, ' ')]];
   if (value === null || typeof value !== 'object') return [];
@@ -12,21 +12,21 @@ const texts = textsIn(built);
 const placesOf = (pattern: RegExp) => texts.filter(([, text]) => pattern.test(text)).map(([at]) => at);
 
 test.each([
-  ['cancelled at any time, without saying until when', /(?<!innerhalb der \d+ Wochen )jederzeit kündbar/i],
-  ['a plan by a name it does not bear', /Testabo(?!nnement)/],
-  ['money taken from the account of who pays by invoice', /Abgebucht wird monatlich/],
-  ['a paid order that binds nobody', /ohne Verpflichtung|^Unverbindlich,/],
-  ['holidays at no price, where a school year has one', /nichts berechnet/],
-  ['every hard word', /alle schwierigen Wörter/],
-  ['a search that understands whatever is mistyped', /Tippfehler machen nichts/],
-  ['a paper that reads itself', /die sich vorlesen lässt/],
-  ['German that nobody writes', /wenn Sie haben auch|noch ein paar Dinge mehr/],
-])('no text promises %s', (_what, pattern) => {
-  // What people type into the search is theirs.
+  ['a cancellation at any time without its notice period', /(?<!innerhalb der \d+ Wochen )jederzeit kündbar/i],
+  ['a plan under a wrong name', /Testabo(?!nnement)/],
+  ['a direct debit from customers who pay by invoice', /Abgebucht wird monatlich/],
+  ['the claim that a paid order is not binding', /ohne Verpflichtung|^Unverbindlich,/],
+  ['free holidays in a plan with a price per school year', /nichts berechnet/],
+  ['the claim that every hard word is explained', /alle schwierigen Wörter/],
+  ['the claim that the search understands every typo', /Tippfehler machen nichts/],
+  ['the claim that the newspaper can be read aloud', /die sich vorlesen lässt/],
+  ['broken German', /wenn Sie haben auch|noch ein paar Dinge mehr/],
+])('no text contains %s', (_what, pattern) => {
+  // Search words are what people type.
   expect(placesOf(pattern).filter((at) => !/search-?words/i.test(at))).toEqual([]);
 });
 
-test('whoever reads of six weeks to the end of a quarter has read before what holds for them (R-LAW-7)', () => {
+test('the quarter’s notice is mentioned only after the month’s, and with the more favourable statutory one (R-LAW-7)', () => {
   const quarters = texts.filter(([at, text]) => text.includes('Quartalsende') && at !== 'site.order.notice');
   expect(quarters.length).toBeGreaterThan(4);
   const whole = (at: string) => {
@@ -40,12 +40,12 @@ test('whoever reads of six weeks to the end of a quarter has read before what ho
     );
 });
 
-test('the surcharge of the free weeks is told where the surcharge is: it begins after them', () => {
+test('the notes on the surcharge say that it starts after the free weeks', () => {
   expect(landing.subscribe.note).toMatch(/„\d+ Wochen Gratis Testen“ erst nach den Gratiswochen/);
   expect(plans.find(({ id }) => id === 'trial')?.notes.join(' ')).toMatch(/kein Zuschlag/);
 });
 
-test('an event speaks to the child alone, and asks nobody to register without a way to (R-CON-4)', () => {
+test('event texts address the child, and mention registration only with a link to it (R-CON-4)', () => {
   for (const { id, description = '', admission, example, moreInfoLink } of events) {
     expect([id, /\b(Ihr Kind|Sie|Ihnen)\b/.test(description.replace(/(^|[.!?:] )Sie\b/g, ''))]).toEqual([id, false]);
     if (example || !moreInfoLink)
@@ -58,7 +58,7 @@ test('an event speaks to the child alone, and asks nobody to register without a 
   }
 });
 
-test('each offer of the reading page leads to an order page of ours too (R-READ-2)', () => {
+test('each offer of the reading page links to an order page of the site (R-READ-2)', () => {
   const pages = plans.map(({ id }) => `/subscription/${id}/`);
   for (const { order } of readingOffers) expect(pages).toContain(order.href);
 });

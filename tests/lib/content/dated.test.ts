@@ -6,7 +6,7 @@ const { all, faults } = readContent('tests/fixtures/content');
 if (!all) throw new Error(JSON.stringify(faults));
 
 test.each(['debates', 'questions', 'comics'] as const)(
-  'of %s the newest comes first, and none appears before its date (R-DEB-2, R-LAST-2)',
+  '%s are sorted newest first, and none appears before its date (R-DEB-2, R-LAST-2)',
   (kind) => {
     const [newest, ...others] = all[kind];
     if (!newest) throw new Error(`no ${kind}`);

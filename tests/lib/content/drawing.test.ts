@@ -13,87 +13,75 @@ const uses = (count: number) =>
 
 const HOSTILE: [what: string, file: string | Uint8Array, found: string | RegExp][] = [
   ['a script', svg('<script>x()</script>'), '<script'],
-  ['a script from elsewhere', svg('<script href="https://example.com/x.js"/>'), '<script'],
-  [
-    'a script with the prefix of SVG',
-    svg('<s:script xmlns:s="http://www.w3.org/2000/svg">x()</s:script>'),
-    '<s:script',
-  ],
-  ['a script of HTML', svg(`<script xmlns="${XHTML}">x()</script>`), '<script'],
+  ['an external script', svg('<script href="https://example.com/x.js"/>'), '<script'],
+  ['a prefixed SVG script', svg('<s:script xmlns:s="http://www.w3.org/2000/svg">x()</s:script>'), '<s:script'],
+  ['an HTML script', svg(`<script xmlns="${XHTML}">x()</script>`), '<script'],
   ['a script whose prefix has an umlaut', svg(`<ä:script xmlns:ä="${XHTML}">x()</ä:script>`), '<ä:script'],
   ['a script whose prefix has a dot', svg(`<a.b:script xmlns:a.b="${XHTML}">x()</a.b:script>`), '<a.b:script'],
   ['a script in a group', svg('<g><g><script>x()</script></g></g>'), '<script'],
-  ['a script in another case', svg('<SCRIPT>x()</SCRIPT>'), '<SCRIPT'],
-  ['a script of XHTML below what programs note', svg(`<metadata/><h:script xmlns:h="${XHTML}"/>`), '<h:script'],
-  ['a program that listens', svg('<handler type="text/ecmascript">x()</handler>'), '<handler'],
-  ['a listener', svg('<listener event="load" handler="#a"/>'), '<listener'],
-  ['a program at the start', svg('', ' onload="x()"'), 'onload='],
-  ['a program at a press', svg('<path d="M0 0h9" onclick="x()"/>'), 'onclick='],
-  ['a program when it is focused', svg('<g tabindex="1" onfocus="x()"/>'), 'tabindex='],
-  ['a program at the start, with signs as numbers', svg('', ' &#111;nload="x()"'), /im XML/],
-  [
-    'an attribute that a document type adds',
-    `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "x()">]>${svg('')}`,
-    '<!DOCTYPE',
-  ],
-  ['a word that a document type defines', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`, '<!DOCTYPE'],
-  [
-    'a file that a document type reads',
-    `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${svg('&a;')}`,
-    '<!DOCTYPE',
-  ],
-  ['a document type alone', `<!DOCTYPE svg>${svg('')}`, '<!DOCTYPE'],
-  ['a word nobody defined', svg('&nbsp;'), /im XML/],
+  ['a script in capitals', svg('<SCRIPT>x()</SCRIPT>'), '<SCRIPT'],
+  ['an XHTML script after metadata', svg(`<metadata/><h:script xmlns:h="${XHTML}"/>`), '<h:script'],
+  ['a handler element', svg('<handler type="text/ecmascript">x()</handler>'), '<handler'],
+  ['a listener element', svg('<listener event="load" handler="#a"/>'), '<listener'],
+  ['an onload attribute', svg('', ' onload="x()"'), 'onload='],
+  ['an onclick attribute', svg('<path d="M0 0h9" onclick="x()"/>'), 'onclick='],
+  ['an onfocus attribute', svg('<g tabindex="1" onfocus="x()"/>'), 'tabindex='],
+  ['an onload attribute with character references', svg('', ' &#111;nload="x()"'), /im XML/],
+  ['an attribute added by a doctype', `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "x()">]>${svg('')}`, '<!DOCTYPE'],
+  ['an entity defined by a doctype', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`, '<!DOCTYPE'],
+  ['an external entity', `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${svg('&a;')}`, '<!DOCTYPE'],
+  ['a doctype', `<!DOCTYPE svg>${svg('')}`, '<!DOCTYPE'],
+  ['an undefined entity', svg('&nbsp;'), /im XML/],
   ['UTF-16', utf16(svg('<script>x()</script>')), /UTF-8/],
-  ['UTF-16 the other way round', utf16(svg('<script>x()</script>')).swap16(), /UTF-8/],
+  ['big-endian UTF-16', utf16(svg('<script>x()</script>')).swap16(), /UTF-8/],
   ['another encoding', `<?xml version="1.0" encoding="ISO-2022-JP"?>${svg('')}`, /^encoding=/],
   ['UTF-7', `<?xml version="1.0" encoding="UTF-7"?>${svg('+ADw-script+AD4-')}`, /^encoding=/],
-  ['a byte that is none of UTF-8', Buffer.from(svg('\u00e9'), 'latin1'), /UTF-8/],
-  ['a sheet of XSLT', `<?xml-stylesheet href="a.xsl" type="text/xsl"?>${svg('')}`, '<?xml-stylesheet'],
-  ['another instruction', `${svg('')}<?php x() ?>`, '<?php'],
-  ['a page of HTML', '<html><body>x</body></html>', '<html'],
-  ['a page of HTML within', svg(`<foreignObject><body xmlns="${XHTML}"/></foreignObject>`), '<foreignObject'],
-  ['a frame', svg(`<iframe xmlns="${XHTML}" src="https://example.com"/>`), '<iframe'],
+  ['an invalid UTF-8 byte', Buffer.from(svg('\u00e9'), 'latin1'), /UTF-8/],
+  ['an XSLT stylesheet', `<?xml-stylesheet href="a.xsl" type="text/xsl"?>${svg('')}`, '<?xml-stylesheet'],
+  ['another processing instruction', `${svg('')}<?php x() ?>`, '<?php'],
+  ['an HTML page', '<html><body>x</body></html>', '<html'],
+  ['an embedded HTML page', svg(`<foreignObject><body xmlns="${XHTML}"/></foreignObject>`), '<foreignObject'],
+  ['an iframe', svg(`<iframe xmlns="${XHTML}" src="https://example.com"/>`), '<iframe'],
   ['an embedded file', svg('<embed src="a.swf"/>'), '<embed'],
-  ['a link that runs', svg('<a href="javascript:x()"><path d="M0 0h9"/></a>'), '<a'],
-  ['a link changed while it is shown', svg('<animate attributeName="href" to="javascript:x()"/>'), '<animate'],
-  ['a link set while it is shown', svg('<set attributeName="xlink:href" to="javascript:x()"/>'), '<set'],
-  ['a picture from elsewhere', svg('<image href="https://example.com/a.png"/>'), /^href="https/],
-  ['a picture from elsewhere, the old way', svg('<image xlink:href="//example.com/a.png"/>'), /^href="\/\//],
-  ['a picture that is a drawing', svg('<image href="data:image/svg+xml;base64,PHN2Zz4="/>'), /^href="data/],
-  ['a part of another file', svg('<use href="other.svg#a"/>'), /^href="other/],
-  ['a part that is a drawing', svg('<use href="data:image/svg+xml,x#a"/>'), /^href="data/],
-  ['a program as a filter', svg('<feImage href="https://example.com/a.svg"/>'), '<feImage'],
-  ['a colour from elsewhere', svg('<path fill="url(https://example.com/a)"/>'), /^url\(/],
-  ['a colour from elsewhere, in disguise', svg('<path fill="u\\72l(https://example.com/a)"/>'), '\\'],
-  ['a colour from elsewhere, unfinished', svg('<path fill="url(//example.com/a"/>'), /^url\(/],
-  ['a style from elsewhere', svg('<style>@import "a.css";</style>'), '@'],
-  ['a style from elsewhere, in pieces', svg('<style>@<![CDATA[import]]> "a.css";</style>'), '@'],
-  ['a background from elsewhere', svg('<g style="mask-image: image-set(\'a.png\' 1x)"/>'), /^image-set/],
+  ['a javascript: link', svg('<a href="javascript:x()"><path d="M0 0h9"/></a>'), '<a'],
+  ['an animated link', svg('<animate attributeName="href" to="javascript:x()"/>'), '<animate'],
+  ['a link changed by set', svg('<set attributeName="xlink:href" to="javascript:x()"/>'), '<set'],
+  ['an external picture', svg('<image href="https://example.com/a.png"/>'), /^href="https/],
+  ['an external picture by xlink', svg('<image xlink:href="//example.com/a.png"/>'), /^href="\/\//],
+  ['an embedded SVG picture', svg('<image href="data:image/svg+xml;base64,PHN2Zz4="/>'), /^href="data/],
+  ['a part of another file by use', svg('<use href="other.svg#a"/>'), /^href="other/],
+  ['an embedded SVG part', svg('<use href="data:image/svg+xml,x#a"/>'), /^href="data/],
+  ['an external filter image', svg('<feImage href="https://example.com/a.svg"/>'), '<feImage'],
+  ['an external fill', svg('<path fill="url(https://example.com/a)"/>'), /^url\(/],
+  ['an escaped external fill', svg('<path fill="u\\72l(https://example.com/a)"/>'), '\\'],
+  ['an unclosed external fill', svg('<path fill="url(//example.com/a"/>'), /^url\(/],
+  ['an imported style', svg('<style>@import "a.css";</style>'), '@'],
+  ['an imported style split by CDATA', svg('<style>@<![CDATA[import]]> "a.css";</style>'), '@'],
+  ['an external mask', svg('<g style="mask-image: image-set(\'a.png\' 1x)"/>'), /^image-set/],
   ['another base', svg('<use href="#a"/>', ' xml:base="https://example.com/"'), 'xml:base='],
   [
-    'an attribute of another language',
+    'an attribute of another namespace',
     svg('<path e:onload="x()" xmlns:e="http://www.w3.org/2001/xml-events"/>'),
     'e:onload=',
   ],
-  ['a prefix without a meaning', svg('<x:path/>'), /im XML/],
-  ['a drawing that ends in the middle', svg('<g>').replace('</svg>', ''), /im XML/],
-  ['no drawing at all', 'MZ\u0000\u0001', /im XML/],
+  ['an undeclared prefix', svg('<x:path/>'), /im XML/],
+  ['a truncated drawing', svg('<g>').replace('</svg>', ''), /im XML/],
+  ['a binary file', 'MZ\u0000\u0001', /im XML/],
   ['nothing', '', /im XML/],
-  ['parts that use each other without end', svg('<g id="a"><use href="#a"/></g>'), /^<use/],
-  ['ten parts of ten parts of ten', svg(uses(9)), /^<use/],
-  ['ten thousand groups in each other', svg('<g>'.repeat(10_000) + '</g>'.repeat(10_000)), /ineinander/],
+  ['recursive use', svg('<g id="a"><use href="#a"/></g>'), /^<use/],
+  ['exponential use', svg(uses(9)), /^<use/],
+  ['ten thousand nested groups', svg('<g>'.repeat(10_000) + '</g>'.repeat(10_000)), /ineinander/],
   ['a million parts', svg('<g/>'.repeat(100_000)), /^mehr als/],
 ];
 
-test.each(HOSTILE)('%s is no drawing (R-DESK-12)', (_, file, found) => {
+test.each(HOSTILE)('%s is refused as a drawing (R-DESK-12)', (_, file, found) => {
   const verdict = drawingOf(typeof file === 'string' ? bytesOf(file) : file);
   expect(verdict).toEqual({ found: typeof found === 'string' ? found : expect.stringMatching(found) });
 });
 
-test('the table of hostile drawings is a long one', () => expect(HOSTILE.length).toBeGreaterThanOrEqual(40));
+test('the table of hostile drawings is long enough', () => expect(HOSTILE.length).toBeGreaterThanOrEqual(40));
 
-test('a drawing is written anew: without prefixes, notes of its program, comments and what stands around it', () => {
+test('a drawing is rewritten without prefixes, editor metadata, comments and surroundings', () => {
   const file = `<?xml version="1.0" encoding="UTF-8"?><!-- made by -->
 <s:svg xmlns:s="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"
   xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" inkscape:version="1.4" data-name="Ebene 1"><s:metadata><x/></s:metadata>
@@ -104,12 +92,12 @@ test('a drawing is written anew: without prefixes, notes of its program, comment
   );
 });
 
-test('a photo may stand in a drawing', () => {
+test('a drawing may contain a photo', () => {
   const file = svg('<image width="9" height="9" xlink:href="data:image/png;base64,iVBORw0KGgo="/>');
   expect(drawn(file).text).toContain('href="data:image/png;base64,iVBORw0KGgo="');
 });
 
-test('every drawing of today is one, and is the same when it is written once more', () => {
+test('every existing drawing is accepted, and rewriting it again changes nothing', () => {
   const files = ['content/pictures', 'assets'].flatMap((folder) =>
     (readdirSync(folder, { recursive: true }) as string[])
       .filter((name) => name.endsWith('.svg'))

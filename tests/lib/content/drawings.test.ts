@@ -20,7 +20,7 @@ const told = (svg: string) => {
   return drawingCheck(root, 'news.yaml', data).map(formatFault);
 };
 
-test('a drawing that holds a program is not built, and an editor reads where it is shown (R-DESK-12)', () => {
+test('a drawing with a script is an error that names where it is used (R-DESK-12)', () => {
   expect(told(svg('<script>alert(1)</script>'))).toEqual([
     expect.stringMatching(
       /^content\/news\.yaml · image\.src: gefunden „articles\/bild\.svg“ mit <script, erwartet eine/,
@@ -28,7 +28,7 @@ test('a drawing that holds a program is not built, and an editor reads where it 
   ]);
 });
 
-test('a mere drawing and a missing one say nothing here', () => {
+test('a valid drawing and a missing one cause no error here', () => {
   expect(told(svg('<path d="M0 0h9"/>'))).toEqual([]);
   rmSync(join(root, 'pictures', SRC));
   expect(drawingCheck(root, 'news.yaml', data)).toEqual([]);

@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content/kinds';
 import { parseFrom, parseUntil } from '@/lib/content/values/publishing';
 import { content } from '@/tests/fixtures/content';
 
-/** A Monday, nine in the morning in Berlin. */
+/** A Monday, 9 am in Berlin. */
 const NOW = '2026-11-23T08:00:00.000Z';
 
 const timeOf = (written: string, read = parseFrom) => {
@@ -17,7 +17,7 @@ if (!article || !other) throw new Error('the fixtures have two articles');
 const withArticle = (times: object): Content => ({ ...content, articles: [{ ...article, ...times }, other] });
 const linesOf = (all: Content, days = 14) => dueLines(dueWithin(all, NOW, days), days);
 
-test('who asks what is due reads what turns by itself, in order, and that nothing has to be built (R-TIME-5)', () => {
+test('lists changes that need no build, by date, and says so (R-TIME-5)', () => {
   expect(linesOf({ ...content, events: [], plans: [] })).toEqual([
     'Samstag, 28.\u00a0November 2026',
     '  von selbst  Ausgabe 48/2026 ist die neueste',
@@ -28,7 +28,7 @@ test('who asks what is due reads what turns by itself, in order, and that nothin
   ]);
 });
 
-test('what is dated needs a build, with its hour, and drafts are told to stay (R-TIME-5)', () => {
+test('lists scheduled changes that need a build, with their hour, and drafts as such (R-TIME-5)', () => {
   const lines = linesOf({
     ...withArticle({ publishFrom: timeOf('24.\u00a0November 2026, 8 Uhr') }),
     books: content.books.slice(0, 1).map((book) => ({ ...book, publishUntil: timeOf('25.11.2026', parseUntil) })),
@@ -48,7 +48,7 @@ test('what is dated needs a build, with its hour, and drafts are told to stay (R
   );
 });
 
-test('a day outside the days that are asked for is not told, and of an event that is over once', () => {
+test('leaves out days beyond the range, and lists the end of an event once', () => {
   const all = withArticle({ publishFrom: timeOf('8.\u00a0Dezember 2026') });
   expect(linesOf(all).join('\n')).not.toContain(article.title);
   expect(linesOf(all, 15).join('\n')).toContain(article.title);
@@ -58,6 +58,6 @@ test('a day outside the days that are asked for is not told, and of an event tha
   ]);
 });
 
-test('where nothing is due, that is said', () => {
+test('says so if nothing is due', () => {
   expect(linesOf(content, 1)).toEqual(['Bis morgen erscheint und endet nichts.']);
 });

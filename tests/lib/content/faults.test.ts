@@ -24,13 +24,13 @@ function change(file: string, from: string | RegExp, to: string) {
 
 const messages = () => readContent(root).faults.map(formatFault);
 
-test('the content as it is has no faults and no warnings', () => {
+test('the fixtures have no errors and no warnings', () => {
   const { faults, warnings } = readContent(root);
   expect(faults).toEqual([]);
   expect(warnings).toEqual([]);
 });
 
-test('a date without a year is one of this year, and the editor is told so', () => {
+test('a date without a year means this year, with a warning', () => {
   change('events/3-froschkoenig.yaml', /^date: .*$/m, 'date: 12.–13. Dezember');
   const { content, warnings } = readContent(root);
   const year = yearOf(today());
@@ -55,7 +55,7 @@ const BROKEN: [string, () => void, RegExp][] = [
     /^content\/events\/2-roboterwerkstatt\.yaml · image\.src: gefunden „events\/gibt-es-nicht\.webp“, erwartet ein Bild unter content\/pictures\/events\/gibt-es-nicht\.webp$/,
   ],
   [
-    'a slip in a picture’s name',
+    'a typo in a picture’s name',
     () => change('events/1-winterlesung.yaml', 'events/winterlesung.webp', 'events/winterlseung.webp'),
     /image\.src: .*winterlseung\.webp; gemeint ist vielleicht events\/winterlesung\.webp$/,
   ],
@@ -65,7 +65,7 @@ const BROKEN: [string, () => void, RegExp][] = [
     /^content\/games\/(07-knetzoo|7-doppelt)\.yaml · id: gefunden 7, erwartet eine Kennung, die games\/.* nicht schon trägt$/,
   ],
   [
-    'an id that is not the file name’s',
+    'an ID that differs from the file name',
     () => change('books/06-der-fall-butterbrot.yaml', /^id: 6$/m, 'id: 60'),
     /books\/06-.*\.yaml · id: gefunden 60, erwartet die Kennung aus dem Dateinamen: 6$/,
   ],
@@ -75,12 +75,12 @@ const BROKEN: [string, () => void, RegExp][] = [
     /^content\/pages\/kennenlernen\.yaml · title: gefunden „Lieferkettensorgfaltspflichten“, erwartet höchstens 16 Buchstaben am Stück, oder .* hyphens$/,
   ],
   [
-    'a link to a slug without article',
+    'a link to a missing article',
     () => change('news.yaml', 'warum-eulen-lautlos-fliegen', 'warum-eulen-laut-fliegen'),
     /^content\/news\.yaml · teaser\[1\]: gefunden „warum-eulen-laut-fliegen“, erwartet ein Artikel unter content\/articles\/warum-eulen-laut-fliegen\.yaml; gemeint ist vielleicht warum-eulen-lautlos-fliegen$/,
   ],
   [
-    'a drawing in an article that nobody drew',
+    'a missing diagram in an article',
     () =>
       change(
         'articles/das-groesste-korallenriff.yaml',
@@ -90,17 +90,17 @@ const BROKEN: [string, () => void, RegExp][] = [
     /^content\/articles\/das-groesste-korallenriff\.yaml · content\[\d+\]\.name: gefunden „vulkan-schnit“, erwartet eine Zeichnung unter content\/diagrams\/vulkan-schnit\.yaml; gemeint ist vielleicht vulkan-schnitt$/,
   ],
   [
-    'a source without a safe address',
+    'a source with an unsafe URL',
     () => change('articles/wie-ein-vulkan-ausbricht.yaml', 'https://www.example.com', 'http://www.example.com'),
     /articles\/wie-ein-vulkan-ausbricht\.yaml · sources\[1\]\.href: .*erwartet eine Adresse wie https:/,
   ],
   [
-    'an article that a list names twice',
+    'an article listed twice',
     () => change('news.yaml', /^world: \[ (\S+) \]$/m, 'world: [ $1, $1 ]'),
     /^content\/news\.yaml · world\[2\]: gefunden „.*“, erwartet ein Artikel, der in dieser Liste noch nicht steht$/,
   ],
   [
-    'an animal that leads to an article that is not there',
+    'an animal with a missing article',
     () => change('news.yaml', '    animal: Elefant', '    animal: Elefant\n    article: das-groesste-korallenrif'),
     /^content\/news\.yaml · animals\[1\]\.article: gefunden „das-groesste-korallenrif“, erwartet ein Artikel unter .*; gemeint ist vielleicht das-groesste-korallenriff$/,
   ],
@@ -115,7 +115,22 @@ const BROKEN: [string, () => void, RegExp][] = [
     /plans\/gift\.yaml · price\.amount: gefunden „zehn Euro“, erwartet ein Preis wie 14,00 € oder 10 €$/,
   ],
   [
-    'a field nobody knows',
+    'two plans at one place',
+    () => change('plans/trial.yaml', /^position: \d+$/m, 'position: 3'),
+    /^content\/plans\/year\.yaml · position: gefunden 3, erwartet eine Zahl, die plans\/trial\.yaml nicht hat$/,
+  ],
+  [
+    'copies of a plan that is priced for one',
+    () => change('plans/gift.yaml', 'school: false }', 'school: false, copies: { minimum: 2, maximum: 9 } }'),
+    /^content\/plans\/gift\.yaml · asks\.copies: .*erwartet eine Zahl von Exemplaren bei terms „schoolYear“ und nur dort$/,
+  ],
+  [
+    'a contract for a school year, which is only offered',
+    () => change('plans/class.yaml', 'is: request', 'is: contract'),
+    /^content\/plans\/class\.yaml · is: .*erwartet request, weil das Angebot ein Schuljahr erst festlegt$/,
+  ],
+  [
+    'an unknown field',
     () => change('site.yaml', /^product:/m, 'produkt: DUDA\nproduct:'),
     /site\.yaml · \(Datei\): gefunden Felder, die es nicht gibt: produkt, erwartet nur diese Felder: product, tagline,/,
   ],
@@ -125,12 +140,12 @@ const BROKEN: [string, () => void, RegExp][] = [
     /articles\/wie-ein-vulkan-ausbricht\.yaml · title: gefunden \d+ Zeichen: „Saturn .*“, erwartet höchstens 75 Zeichen$/,
   ],
   [
-    'a placeholder nobody knows',
+    'an unknown placeholder',
     () => change('pages/impressum.yaml', '{publisher.name}', '{publisher.shoeSize}'),
     /pages\/impressum\.yaml · .*: gefunden \{publisher\.shoeSize\}, erwartet ein bekannter Platzhalter, etwa \{publisher\.\w+\}$/,
   ],
   [
-    'a file that is gone',
+    'a missing file',
     () => rmSync(join(root, 'pages/agb.yaml')),
     /^content\/pages\/agb\.yaml · \(Datei\): gefunden nichts, erwartet diese Datei$/,
   ],
@@ -140,7 +155,7 @@ const BROKEN: [string, () => void, RegExp][] = [
     /^content\/puzzles\.yaml · words\[\d+\]\.clue: gefunden 95 Zeichen: .*, erwartet höchstens 80 Zeichen$/,
   ],
   [
-    'a puzzle’s clue that gives the word away',
+    'a puzzle’s clue that contains the word',
     () => change('puzzles.yaml', /(word: Koralle\n *clue:) .*/, '$1 Bunte Korallen im Meer'),
     /· words\[\d+\]\.clue: .*, erwartet ein Hinweis, in dem das gesuchte Wort nicht steht$/,
   ],
@@ -152,23 +167,23 @@ const BROKEN: [string, () => void, RegExp][] = [
     ],
   ),
   [
-    'a puzzle’s word twice',
+    'a duplicate word for puzzles',
     () => change('puzzles.yaml', 'word: Fangarm\n', 'word: Clownfisch\n'),
     /· words\[\d+\]\.word: .*, erwartet ein Wort, das noch nicht in der Liste steht$/,
   ],
   [
-    'a secret sentence with more letters than its page has room for',
+    'a secret sentence too long for its page',
     () => change('puzzles.yaml', /(sentences:\n *-) .*$/m, `$1 ${'Unser Riff ist bunt. '.repeat(4)}`),
     /· sentences\[1\]: .*, erwartet ein Satz aus höchstens 60 Buchstaben$/,
   ],
 ];
 
-test.each(BROKEN)('an editor is told plainly about %s (R-NEWS-12, R-PUZ-20)', (_, breakIt, expected) => {
+test.each(BROKEN)('reports %s (R-NEWS-12, R-PUZ-20)', (_, breakIt, expected) => {
   breakIt();
   expect(messages()).toEqual([expect.stringMatching(expected)]);
 });
 
-test('all faults are told at once (R-CON-1)', () => {
+test('all errors are reported at once (R-CON-1)', () => {
   const harmless = BROKEN.filter(([name]) => name !== 'malformed YAML');
   for (const [, breakIt] of harmless) breakIt();
   const told = messages();
@@ -183,12 +198,12 @@ test.each([
     '[riff]',
     /^content\/articles\/riff\.yaml · .*gebraucht von: puzzles\.yaml · words\[\d+\]\.articles\[1\], .* und \d+ weitere$/,
   ],
-])('an editor is told of a puzzle’s word that its article does not know: %s (R-PUZ-20)', (from, to, expected) => {
+])('reports a puzzle word that its article lacks: %s (R-PUZ-20)', (from, to, expected) => {
   change('puzzles.yaml', from, to);
   expect(messages()).toEqual([expect.stringMatching(expected)]);
 });
 
-test('a clue that has two answers of one length is refused until it rules the other out (R-PUZ-84)', () => {
+test('a clue with two answers of the same length is refused until it excludes the other (R-PUZ-84)', () => {
   change('puzzles.yaml', /^words:\n/m, 'alike:\n  - [Riff, Bank, Sandbank]\nwords:\n');
   expect(messages()).toEqual([
     expect.stringMatching(/words\[1\]\.clue.*, erwartet ein Hinweis, der „Bank“ ausschließt, dazu not: \[Bank\]$/),
@@ -197,7 +212,7 @@ test('a clue that has two answers of one length is refused until it rules the ot
   expect(messages()).toEqual([]);
 });
 
-test('a link to a page that does not exist is refused, once all pages are known', () => {
+test('a link to a missing page is an error', () => {
   change('landing.yaml', 'href: /news/', 'href: /neues/');
   change('pages/widerruf.yaml', '(/widerruf/)', '(/kuendigung/)');
   expect(messages()).toEqual([
@@ -210,7 +225,7 @@ test('a link to a page that does not exist is refused, once all pages are known'
   ]);
 });
 
-test('a title that another book has is pointed out, as it was most likely copied', () => {
+test('a title that another book has causes a warning, as it was probably copied', () => {
   const { books = [] } = readContent(root).content ?? {};
   const [first, second] = [books[0], books.find(({ id }) => id === 10)];
   change('books/10-die-wolkenwerft.yaml', second?.title ?? '', first?.title ?? '');
@@ -221,12 +236,12 @@ test('a title that another book has is pointed out, as it was most likely copied
   ]);
 });
 
-test('text from a word processor loses its soft hyphens, which the search would stumble over', () => {
+test('removes soft hyphens pasted from a word processor', () => {
   change('events/3-froschkoenig.yaml', /^location: .*$/m, 'location: Bücher\u00adei am Park');
   expect(readContent(root).content?.events.find(({ id }) => id === 3)?.location).toBe('Bücherei am Park');
 });
 
-test('article blocks of an unknown type are skipped with a warning, each at its own place (R-NEWS-3)', () => {
+test('skips article blocks of unknown type with a warning, each at its path (R-NEWS-3)', () => {
   change(
     'articles/wie-ein-vulkan-ausbricht.yaml',
     /^content:\n/m,

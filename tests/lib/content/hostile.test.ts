@@ -20,21 +20,21 @@ beforeEach(() => {
   for (const kind of ['event', 'article', 'page'] as const) writeFileSync(at(FILES[kind]), HARMLESS[kind]);
 });
 
-test('there is enough to be afraid of, and nothing else is wrong', () => {
+test('the table of hostile files is long enough, and the fixtures are valid', () => {
   expect(HOSTILE.length).toBeGreaterThanOrEqual(60);
   expect(messages()).toEqual([]);
 });
 
-test.each(HOSTILE)('an editor is told in one plain sentence of %s', (_, kind, text, told) => {
+test.each(HOSTILE)('reports %s in one sentence', (_, kind, text, told) => {
   writeFileSync(at(FILES[kind]), text);
   const said = messages();
   expect(said).toEqual([expect.stringMatching(told)]);
   expect(said[0]).toMatch(new RegExp(`^content/${FILES[kind]} · `));
-  // Neither a library's English nor what would move a terminal's cursor.
+  // Neither English from a library nor control characters.
   expect(said[0]).not.toMatch(/\b(expected|received|invalid|must|should|required)\b|\p{Cc}/iu);
 });
 
-/** What stands in a folder beside what belongs there, and how it is told. */
+/** Stray files in content folders, with their error. */
 const STRAY: [name: string, file: string, told: RegExp][] = [
   ['another ending', 'events/97-probe.yml', /^content\/events\/97-probe\.yml · \(Datei\): .*mit der Endung \.yaml$/],
   [
@@ -44,25 +44,25 @@ const STRAY: [name: string, file: string, told: RegExp][] = [
   ],
   ['a space in the name', 'articles/ein artikel.yaml', /gefunden der Name „ein artikel\.yaml“/],
   ['capitals in the name', 'articles/Artikel.yaml', /gefunden der Name „Artikel\.yaml“/],
-  ['a way out in the name', 'articles/%2e%2e%2fprobe.yaml', /gefunden der Name „%2e%2e%2fprobe\.yaml“/],
+  ['an encoded path in the name', 'articles/%2e%2e%2fprobe.yaml', /gefunden der Name „%2e%2e%2fprobe\.yaml“/],
   ['a copy', 'events/97-probe (Kopie).yaml', /gefunden der Name „97-probe \(Kopie\)\.yaml“/],
   ['another kind of file', 'events/notizen.txt', /gefunden der Name „notizen\.txt“/],
-  ['a name that a list needs', 'articles/archiv.yaml', /gefunden der Name „archiv\.yaml“, erwartet ein anderer Name/],
-  ['a name that every object knows', 'articles/constructor.yaml', /gefunden der Name „constructor\.yaml“/],
+  ['a name reserved for a list', 'articles/archiv.yaml', /gefunden der Name „archiv\.yaml“, erwartet ein anderer Name/],
+  ['a name from Object.prototype', 'articles/constructor.yaml', /gefunden der Name „constructor\.yaml“/],
   [
-    'what a browser left while it saved',
+    'a browser’s leftover from saving',
     'events/97-probe.yaml.crswap',
     /gefunden ein Rest vom Speichern, erwartet nichts: Die Datei darf gelöscht werden$/,
   ],
   [
-    'a second ending of a single file',
+    'another ending of a single file',
     'faq.yml',
     /^content\/faq\.yml · \(Datei\): gefunden eine Datei, die niemand liest, erwartet eine von: site\.yaml/,
   ],
   ['a single file in capitals', 'FAQ.yaml', /^content\/FAQ\.yaml · \(Datei\): gefunden eine Datei, die niemand liest/],
 ];
 
-test.each(STRAY)('an editor is told of a file with %s', (_, file, told) => {
+test.each(STRAY)('reports a file with %s', (_, file, told) => {
   writeFileSync(at(file), HARMLESS.event);
   try {
     expect(messages()).toEqual([expect.stringMatching(told)]);
@@ -75,7 +75,7 @@ test.each([
   ['events/97-probe.yaml', /· \(Datei\): gefunden ein Verweis auf eine andere Datei, erwartet die Datei selbst$/],
   ['faq.yaml', /· \(Datei\): gefunden ein Verweis auf eine andere Datei, erwartet diese Datei$/],
   ['pictures/probe.webp', /^content\/pictures\/probe\.webp · \(Datei\): gefunden nichts, erwartet diese Datei, denn/],
-])('nothing that lies elsewhere on the machine comes onto the site by the link %s', (file, told) => {
+])('the link %s brings no file from elsewhere onto the site', (file, told) => {
   const place = at(file);
   const before = file.startsWith('events/') ? undefined : readFileSync(place);
   rmSync(place, { force: true });
@@ -87,10 +87,10 @@ test.each([
   if (before) writeFileSync(place, before);
 });
 
-test('what file managers leave behind is nobody’s fault', () => {
+test('ignores files that file managers leave behind', () => {
   const names = ['.DS_Store', 'Thumbs.db', 'desktop.ini', '.1-probe.yaml.swp'];
   for (const name of names) writeFileSync(at(`events/${name}`), '');
-  // As Emacs marks a file that it edits.
+  // Emacs’ lock file.
   symlinkSync('redaktion@rechner.4711', at('events/.#97-probe.yaml'));
   expect(messages()).toEqual([]);
   for (const name of [...names, '.#97-probe.yaml']) rmSync(at(`events/${name}`));
@@ -99,13 +99,13 @@ test('what file managers leave behind is nobody’s fault', () => {
 test.each([
   ['events/97-probe.yaml', /^content\/events\/97-probe\.yaml · \(Datei\): gefunden ein Ordner, erwartet eine Datei$/],
   ['articles/probe', /^content\/articles\/probe · \(Datei\): gefunden ein Ordner, erwartet ein Name/],
-])('an editor is told of the folder %s', (folder, told) => {
+])('reports the folder %s', (folder, told) => {
   mkdirSync(at(folder));
   expect(messages()).toEqual([expect.stringMatching(told)]);
   rmSync(at(folder), { recursive: true });
 });
 
-test('an editor is told of a picture that is a folder, and of a folder or a file in the other’s place', () => {
+test('reports a folder in place of a picture or a file, and a missing content folder', () => {
   mkdirSync(at('pictures/ordner.webp'));
   writeFileSync(at(FILES.event), HARMLESS.event.replace('probe.webp', 'ordner.webp'));
   expect(messages()).toEqual([expect.stringMatching(/image\.src: gefunden „ordner\.webp“, erwartet ein Bild unter/)]);
@@ -123,7 +123,7 @@ test('an editor is told of a picture that is a folder, and of a folder or a file
   writeFileSync(at('faq.yaml'), faq);
 });
 
-test('a content folder that is not there is told of, file by file', () => {
+test('reports each file of a missing content folder', () => {
   const { faults } = readContent(at('nowhere'));
   expect(faults.map(formatFault)).toContainEqual('content/site.yaml · (Datei): gefunden nichts, erwartet diese Datei');
 });

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 
-/** An event, an article and a page that nothing is wrong with; pictures/probe.webp lies beside them. */
+/** A valid event, article and page; pictures/probe.webp is beside them. */
 const picture = { src: 'probe.webp', alt: 'Ein Bild, das nur zur Probe hier liegt.' };
 const EVENT = {
   id: 99,

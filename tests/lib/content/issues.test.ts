@@ -56,7 +56,7 @@ const put = (draft: Draft, name = '2026-47') =>
   writeFileSync(join(root, `issues/${name}.yaml`), stringify(draft, { aliasDuplicateObjects: false }));
 const messages = () => readContent(root).faults.map(formatFault);
 
-test('an issue whose references are all there is read (R-ISS-2)', () => {
+test('accepts an issue whose references all exist (R-ISS-2)', () => {
   put(
     issue({
       back: [
@@ -72,38 +72,34 @@ test('an issue whose references are all there is read (R-ISS-2)', () => {
 const typo = `${article?.slug}x`;
 const REFUSED: [string, Draft, RegExp, string?][] = [
   [
-    'an article nobody wrote',
+    'a missing article',
     issue({ back: [{ type: 'article', slug: typo }] }),
     new RegExp(`pages\\[2\\]\\.pieces\\[3\\]\\.slug: gefunden „${typo}“, .*gemeint ist vielleicht ${article?.slug}`),
   ],
-  ['an event that is gone', issue({ back: [{ type: 'event', id: 9999 }] }), /pieces\[3\]\.id: gefunden „9999“/],
+  ['a missing event', issue({ back: [{ type: 'event', id: 9999 }] }), /pieces\[3\]\.id: gefunden „9999“/],
   [
-    'a word without an explanation',
+    'a word that the glossary lacks',
     issue({ back: [{ type: 'words', words: ['Quarkwolke'] }] }),
     /pieces\[3\]\.words\[1\]/,
   ],
   [
-    'an article that stands in it twice',
+    'an article twice on a page',
     issue({ back: [{ type: 'article', slug: article?.slug }] }),
     /noch einmal, erwartet etwas, das auf Seite 2 noch nicht steht/,
   ],
+  ['a missing debate', issue({ back: [{ type: 'debate', slug: 'zo' }] }), /slug: gefunden „zo“, .*ist vielleicht zoo/],
   [
-    'a debate nobody wrote',
-    issue({ back: [{ type: 'debate', slug: 'zo' }] }),
-    /slug: gefunden „zo“, .*ist vielleicht zoo/,
-  ],
-  [
-    'a joke that reads otherwise on the last page',
+    'a joke that differs from the last page',
     issue({ back: [{ type: 'jokes', questions: ['Was macht Witz Nummer 99 am Abend?'] }] }),
     /questions\[1\]: gefunden „Was macht Witz Nummer 99 am Abend\?“, erwartet ein Witz, Wort für Wort/,
   ],
   [
-    'a day of which history knows nothing',
+    'an anniversary that is not in history.yaml',
     issue({ back: [{ type: 'anniversary', day: '24. November', year: 1860 }] }),
     /\.day: gefunden „24\.\sNovember 1860“, erwartet Tag und Jahr eines Eintrags aus history\.yaml/,
   ],
   [
-    'a comic that stands in it twice',
+    'a comic referenced twice',
     issue({
       back: [
         { type: 'comic', slug: 'der-erste-schnee' },
@@ -112,45 +108,45 @@ const REFUSED: [string, Draft, RegExp, string?][] = [
     }),
     /„der-erste-schnee“ noch einmal/,
   ],
-  ['a story nobody wrote', issue({ story: typo }), /· story:/],
-  ['a day that is no Saturday', issue({ date: '22. November 2026' }), /· date: .*ein Samstag/],
+  ['a missing story', issue({ story: typo }), /· story:/],
+  ['a date that is not a Saturday', issue({ date: '22. November 2026' }), /· date: .*ein Samstag/],
   [
-    'a number that is not its name’s',
+    'a number that differs from the file name',
     issue({ number: 48 }),
     /· number: gefunden 2026-48, erwartet Jahr und Nummer wie im Dateinamen: 2026-47/,
   ],
   [
-    'a first page that is no front page',
+    'a first page that is not a front page',
     issue({ pages: issue().pages.map((page) => ({ ...page, template: 'back' })) }),
     /pages\[1\]\.template/,
   ],
-  ['a page without a back', issue({ pages: issue().pages.slice(0, 1) }), /1 Seiten, erwartet eine gerade Zahl/],
+  ['an odd number of pages', issue({ pages: issue().pages.slice(0, 1) }), /1 Seiten, erwartet eine gerade Zahl/],
   [
-    'a way to a page it does not have',
+    'a teaser for a missing page',
     issue({ front: [{ type: 'teaser', kicker: 'Innen', title: 'Noch etwas', page: 9, image }] }),
     /pieces\[2\]\.page: gefunden 9, erwartet eine Seite von 2 bis 2/,
   ],
-  ['a closed issue that does not say what is in it', issue({ open: false }), /· contents/],
+  ['a closed issue without contents', issue({ open: false }), /· contents/],
 ];
 
-test.each(REFUSED)('the check refuses %s (R-ISS-4)', (_, draft, message) => {
+test.each(REFUSED)('refuses %s (R-ISS-4)', (_, draft, message) => {
   put(draft);
   expect(messages()).toEqual([expect.stringMatching(message)]);
 });
 
-test('two articles may stand on the same page', () => {
+test('the same page may have two articles', () => {
   put(issue({ back: [{ type: 'article', slug: other?.slug }] }));
   expect(messages()).toEqual([]);
 });
 
-test('a diagram without labels is refused (R-ISS-3)', () => {
+test('refuses a diagram without labels (R-ISS-3)', () => {
   put(issue());
   const diagram = { title: 'Ein Schnitt', caption: 'So sieht es innen aus, ganz unten.', drawing: image, labels: [] };
   writeFileSync(join(root, 'diagrams/schnitt.yaml'), stringify(diagram));
   expect(messages()).toEqual([expect.stringMatching(/diagrams\/schnitt\.yaml · labels/)]);
 });
 
-test('a drawing whose labels have no place on paper is for the site alone', () => {
+test('a diagram whose labels have no print positions is for the site only', () => {
   const [drawing] = content.diagrams;
   if (!drawing) throw new Error('no diagrams');
   const { name: _, ...printed } = drawing;
@@ -168,13 +164,13 @@ function debateOn(date: string) {
   writeFileSync(file, stringify({ ...parse(readFileSync(file, 'utf8')), date }));
 }
 
-test('a debate that comes later than the issue that prints it is refused (R-ISS-4)', () => {
+test('refuses a debate dated after its issue (R-ISS-4)', () => {
   put(issue({ back: [{ type: 'debate', slug: 'zoo' }] }));
   debateOn('22. November 2026');
   expect(messages()).toEqual([expect.stringMatching(/„zoo“ erscheint erst am 22\.\sNovember 2026/)]);
 });
 
-test('an issue that is announced has its debate before the debate’s own page is out (R-ISS-22)', () => {
+test('an announced issue has its debate before the debate is published (R-ISS-22)', () => {
   put(issue({ back: [{ type: 'debate', slug: 'zoo' }] }));
   debateOn('21. November 2026');
   const { content: before, faults } = readContent(root, '2026-11-20T08:00:00.000Z');

@@ -43,13 +43,13 @@ const LINKS: [file: string, target: string, told: string][] = [
   ],
 ];
 
-test.each(LINKS)('an editor is told of the link %s to %s (R-CON-1)', (file, target, told) => {
+test.each(LINKS)('reports the link %s to %s (R-CON-1)', (file, target, told) => {
   rmSync(at(file), { recursive: true, force: true });
   symlinkSync(target, at(file));
   expect(messages()).toContainEqual(told);
 });
 
-test('a folder of content that is a link is not read', () => {
+test('refuses a content folder that is a link', () => {
   cpSync(at('events'), at('elsewhere'), { recursive: true });
   rmSync(at('events'), { recursive: true });
   symlinkSync('elsewhere', at('events'));

@@ -25,13 +25,13 @@ const ROWS: Row[] = [
     (path): Row => [`an old address ${path} that files need`, 'redirects.yaml', from(path), FILES_LIE],
   ),
   [
-    'an old address that no disk has room for',
+    'an old URL that is too long',
     'redirects.yaml',
     from(`/${'a'.repeat(300)}/`),
     /\.from: gefunden .*erwartet höchstens 200 Zeichen/,
   ],
   [
-    'two lessons of one address',
+    'two lessons with the same slug',
     'school.yaml',
     ({ lessons, ...rest }) => ({ ...rest, lessons: [...lessons, lessons[0]] }),
     /· lessons: .*erwartet Stunden, von denen jede einen eigenen slug hat$/,
@@ -47,13 +47,13 @@ const ROWS: Row[] = [
     /postcode\.lowest: .*erwartet eine Postleitzahl, die nicht nach highest kommt$/,
   ],
   [
-    'a price with a comma left out',
+    'a price without its comma',
     'books/12-hundert-beine-unterm-stein.yaml',
     (book) => ({ ...book, price: '99.999.999 €' }),
     /· price: .*ein Preis unter 1\.000 €/,
   ],
   [
-    'a week that the year has not',
+    'a week that the year does not have',
     'issues/2025-52.yaml',
     (issue) => ({ ...issue, number: 53 }),
     /· number: gefunden 53, erwartet eine Woche, die 2025 hat: höchstens 52$/,
@@ -66,13 +66,13 @@ const ROWS: Row[] = [
   ],
 ];
 
-test.each(ROWS)('an editor is told of %s', (_, file, change, told) => {
+test.each(ROWS)('reports %s', (_, file, change, told) => {
   const path = join(root, file);
   writeFileSync(path, stringify(change(parse(readFileSync(path, 'utf8'))), { aliasDuplicateObjects: false }));
   expect(readContent(root).faults.map(formatFault)).toContainEqual(expect.stringMatching(told));
 });
 
-test('an editor is told of a page that nobody shows', () => {
+test('reports a page that is never shown', () => {
   cpSync(join(root, 'pages/agb.yaml'), join(root, 'pages/abg.yaml'));
   expect(readContent(root).faults.map(formatFault)).toEqual([
     expect.stringMatching(
@@ -81,7 +81,7 @@ test('an editor is told of a page that nobody shows', () => {
   ]);
 });
 
-test('umlauts of two signs, as a Mac writes them, are read as one letter', () => {
+test('reads decomposed umlauts, as macOS writes them', () => {
   const file = join(root, 'events/3-froschkoenig.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^location: .*$/m, 'location: Bu\u0308cherei am Park'));
   const { content } = readContent(root);

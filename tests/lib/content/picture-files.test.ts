@@ -17,7 +17,7 @@ const at = (file: string) => join(root, file);
 const messages = () => readContent(root).faults.map(formatFault);
 const blank = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#fff' } });
 
-/** The head of a PNG of thirty thousand points a side, which a file of one colour holds in half a megabyte. */
+/** The header of a PNG of 30,000 × 30,000 pixels, which compresses to half a megabyte. */
 function bomb(): Buffer {
   const head = Buffer.alloc(64);
   head.write('\x89PNG\r\n\x1a\n', 'latin1');
@@ -36,12 +36,17 @@ const ROWS: Row[] = [
     (path) => blank(319, 180).webp().toFile(path),
     /gefunden 319 Punkte Breite, .*mindestens 320$/,
   ],
-  ['too narrow a cover', 'a.webp', (path) => blank(159, 300).webp().toFile(path), /gefunden 159 .*mindestens 160$/],
-  ['a text', 'a.webp', (path) => writeFileSync(path, 'Hallo'), /gefunden kein Bild, .*zum Format passen$/],
+  ['too narrow for a cover', 'a.webp', (path) => blank(159, 300).webp().toFile(path), /gefunden 159 .*mindestens 160$/],
+  ['a text file', 'a.webp', (path) => writeFileSync(path, 'Hallo'), /gefunden kein Bild, .*zum Format passen$/],
   ['empty', 'a.jpg', (path) => writeFileSync(path, ''), /gefunden kein Bild/],
-  ['a bomb', 'a.png', (path) => writeFileSync(path, bomb()), /gefunden 30\.000 × 30\.000 .*höchstens 100 Millionen/],
   [
-    'a film’s weight',
+    'a decompression bomb',
+    'a.png',
+    (path) => writeFileSync(path, bomb()),
+    /gefunden 30\.000 × 30\.000 .*höchstens 100 Millionen/,
+  ],
+  [
+    'as large as a film',
     'a.webp',
     (path) => {
       writeFileSync(path, '');
@@ -51,16 +56,13 @@ const ROWS: Row[] = [
   ],
 ];
 
-test.each(ROWS)(
-  'an editor is told of a picture that is %s, before a build stops at it (R-CON-1)',
-  async (_, name, write, told) => {
-    await write(at(`pictures/events/${name}`));
-    expect(messages()).toEqual([expect.stringMatching(new RegExp(`^content/pictures/events/${name} · \\(Datei\\): `))]);
-    expect(messages()).toEqual([expect.stringMatching(told)]);
-  },
-);
+test.each(ROWS)('reports a picture that is %s, before a build fails (R-CON-1)', async (_, name, write, told) => {
+  await write(at(`pictures/events/${name}`));
+  expect(messages()).toEqual([expect.stringMatching(new RegExp(`^content/pictures/events/${name} · \\(Datei\\): `))]);
+  expect(messages()).toEqual([expect.stringMatching(told)]);
+});
 
-test('pictures of the workshop are nobody’s fault, as they are not shown', () => {
+test('ignores source pictures, which are not shown', () => {
   mkdirSync(at('pictures/scenes'));
   writeFileSync(at('pictures/scenes/a.png'), '');
   expect(messages()).toEqual([]);

@@ -6,20 +6,20 @@ const blank = (channels: 3 | 4, width = 740, height = 21) =>
 
 const KINDS: [what: string, picture: Sharp][] = [
   ['a WebP', blank(3).webp({ quality: 50 })],
-  ['a WebP without loss', blank(3).webp({ lossless: true })],
-  ['a WebP that is seen through', blank(4).webp({ quality: 50 })],
-  ['a WebP without loss that is seen through', blank(4).webp({ lossless: true })],
+  ['a lossless WebP', blank(3).webp({ lossless: true })],
+  ['a transparent WebP', blank(4).webp({ quality: 50 })],
+  ['a transparent lossless WebP', blank(4).webp({ lossless: true })],
   ['a PNG', blank(4).png()],
   ['a JPEG', blank(3).jpeg()],
   [
-    'a JPEG with notes of its camera',
+    'a JPEG with EXIF data',
     blank(3)
       .jpeg({ progressive: true })
       .withExif({ IFD0: { Copyright: 'Probe' } }),
   ],
 ];
 
-test.each(KINDS)('the size of %s is read from its head', async (_, picture) => {
+test.each(KINDS)('reads the size of %s from its header', async (_, picture) => {
   const bytes = await picture.toBuffer();
   expect(pictureSize(bytes)).toEqual({ width: 740, height: 21 });
   for (let length = 0; length < Math.min(bytes.length, 400); length += 1)
@@ -27,6 +27,6 @@ test.each(KINDS)('the size of %s is read from its head', async (_, picture) => {
 });
 
 test.each(['', 'GIF89a', '<svg xmlns="http://www.w3.org/2000/svg"/>', `RIFF0000WEBPVP8?${'0'.repeat(40)}`])(
-  'what is no photo has no size: %s',
+  'a file that is not a photo has no size: %s',
   (text) => expect(pictureSize(Buffer.from(text))).toBeUndefined(),
 );

@@ -21,7 +21,7 @@ function change(file: string, from: string | RegExp, to: string) {
   writeFileSync(join(root, file), after);
 }
 
-/** All that is written of the paper; books, games and events have prices of their own. */
+/** All texts about the newspaper; books, games and events have prices of their own. */
 function copy() {
   const { content, faults } = readContent(root);
   expect(faults.map(formatFault)).toEqual([]);
@@ -31,14 +31,14 @@ function copy() {
 const PER_ISSUE = '{plans.class.perIssue} statt {plans.year.perIssue}';
 const planOf = (id: string) => readContent(root).content?.plans.find((plan) => plan.id === id);
 
-test('a price an issue follows the price and the number of issues', () => {
+test('the price per issue follows from price and number of issues', () => {
   change('plans/class.yaml', '    text: Bildungsrabatt', `    text: Je Ausgabe ${PER_ISSUE}. Bildungsrabatt`);
   change('plans/class.yaml', /amount: 87,80\s€/, 'amount: 80 €');
   change('plans/class.yaml', /issuesPerSchoolYear: \d+/, 'issuesPerSchoolYear: 32');
   expect(planOf('class')?.benefits[1]?.text).toMatch(/^Je Ausgabe 2,50\u00a0€ statt 2,05\u00a0€\./);
 });
 
-test('who changes the price of the year in its file changes it wherever it is named', () => {
+test('a new price of the year plan changes every mention', () => {
   const price = planOf('year')?.price.amount.text ?? '';
   expect(copy().split(price).length).toBeGreaterThan(8);
   change('plans/year.yaml', /amount: '[^']+'/, "amount: '9,40 €'");
@@ -46,7 +46,7 @@ test('who changes the price of the year in its file changes it wherever it is na
   expect(planOf('trial')?.followUp).toContain('9,40\u00a0€');
 });
 
-test('who makes the trial six weeks long writes it in one place', () => {
+test('the length of the trial is set in one place', () => {
   const before = planOf('trial')?.terms;
   if (before?.kind !== 'trial') throw new Error('no trial');
   change('plans/trial.yaml', `freeIssues: ${before.freeIssues}`, 'freeIssues: 6');
@@ -57,13 +57,13 @@ test('who makes the trial six weeks long writes it in one place', () => {
   });
 });
 
-test('who renames the paper does it in one line', () => {
+test('the newspaper’s name is set in one line', () => {
   const product = readContent(root).content?.site.product ?? '';
   change('site.yaml', /^product: .*$/m, 'product: Neuling');
   expect(copy()).not.toContain(product);
 });
 
-test('who takes a book away need not count the others', () => {
+test('the number of books follows when a book is removed', () => {
   const counted = () => readContent(root).content?.lists.books.description;
   const before = readdirSync(join(root, 'books')).length;
   expect(counted()).toMatch(new RegExp(`^${before} `));
@@ -71,12 +71,12 @@ test('who takes a book away need not count the others', () => {
   expect(counted()).toMatch(new RegExp(`^${before - 1} `));
 });
 
-test('a placeholder that is not there is told once where it stands for a price', () => {
+test('an unknown placeholder for a price is reported once', () => {
   change('plans/trial.yaml', '{plans.year.price}', '{plans.jahr.price}');
   expect(readContent(root).faults.map(({ found }) => found)).toEqual(['{plans.jahr.price}']);
 });
 
-test('an amount and the name written out in copy are told, with the placeholder to take, and built all the same', () => {
+test('an amount or the name written out causes a warning with its placeholder', () => {
   const { site, plans } = readContent(root).content ?? {};
   const price = plans?.find(({ id }) => id === 'year')?.price.amount.text;
   change('faq.yaml', /question: .*$/m, `question: 'Kostet ${site?.product} wirklich ${price} oder nur 1,20 €?'`);
@@ -96,14 +96,14 @@ test.each([
   ['{Produkt}', 'product'],
   ['{publisher.mail}', 'publisher.email'],
   ['{plans.gift.issueInWords}', 'plans.gift.issuesInWords'],
-])('who writes %s is told of {%s}', (written, meant) => {
+])('for %s suggests {%s}', (written, meant) => {
   change('faq.yaml', /question: .*$/m, `question: 'Was bedeutet das hier: ${written}?'`);
   expect(readContent(root).faults.map(formatFault)).toEqual([
     `content/faq.yaml · [1].question: gefunden ${written}, erwartet ein bekannter Platzhalter, etwa {${meant}}`,
   ]);
 });
 
-test('a price that cannot be read is told once, not wherever it is named', () => {
+test('an invalid price is reported once, not at every mention', () => {
   change('plans/gift.yaml', /^ {2}amount: .*$/m, '  amount: zehn Euro');
   expect(readContent(root).faults.map(({ field }) => field)).toEqual(['price.amount']);
 });
@@ -114,11 +114,11 @@ test.each([
   ['Gratis. {weeksInWords} Wochen', 'Gratis. Vier Wochen'],
   ['In {weeksInWords} Wochen', 'In vier Wochen'],
   ['{count}', 'vier'],
-])('%s begins a sentence with a capital', (text, read) =>
+])('%s is capitalized at the start of a sentence', (text, read) =>
   expect(interpolate({ text }, facts).value).toEqual({ text: read }),
 );
 
-test('the README for editors names every kind of placeholder', () => {
+test('the editors’ reference lists every kind of placeholder', () => {
   const readme = readFileSync('content/nachschlagen.md', 'utf8');
   const used = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))

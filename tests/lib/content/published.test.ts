@@ -28,7 +28,7 @@ import { runs } from '@/tests/thorough';
 
 const NOW = '2026-11-23T08:00:00.000Z';
 const APRIL = '2027-04-05T06:00:00.000Z';
-/** Words that stand nowhere else. */
+/** Words used nowhere else. */
 const ODD = /quallenkutsche|nebelpudding|wolkenkamm|mondschaufel|zwirbelfink|tupfenlurch|knisterbeere|sternenschrank/i;
 
 let root: string;
@@ -44,7 +44,7 @@ const write = (file: string, data: unknown) =>
   writeFileSync(join(root, file), stringify(data, { aliasDuplicateObjects: false }));
 const change = (file: string, more: (data: Data) => Data) => write(file, { ...read(file), ...more(read(file)) });
 
-/** What is to come, what is a draft, what is over: of each kind one, each with a word of its own. */
+/** Adds a scheduled, a draft and an expired entry of each kind, each with a unique word. */
 function fillWithHidden() {
   const later = { publishFrom: '5. April 2027, 8 Uhr' };
   const over = { publishUntil: '22. November 2026' };
@@ -95,7 +95,7 @@ const readAt = (at: string) => {
 };
 
 const picture = (src: string) => ({ src, width: 16, height: 9 });
-/** Every list, feed and graph the site is made of. */
+/** Every list, feed and graph of the site. */
 const everywhere = (content: Content) =>
   JSON.stringify([
     sitePages(content),
@@ -112,7 +112,7 @@ const everywhere = (content: Content) =>
     content,
   ]);
 
-test('nobody reads a word of what is to come, of a draft or of what is over, in no list, feed or search (R-TIME-2)', () => {
+test('no list, feed or search index has a word of a scheduled, draft or expired entry (R-TIME-2)', () => {
   fillWithHidden();
   const { content, all } = readAt(NOW);
   expect(everywhere(all)).toMatch(ODD);
@@ -121,7 +121,7 @@ test('nobody reads a word of what is to come, of a draft or of what is over, in 
   expect(content.books).toHaveLength(all.books.length - 1);
 });
 
-test('on its hour a thing is everywhere it belongs (R-TIME-4)', () => {
+test('an entry is published everywhere at its hour (R-TIME-4)', () => {
   fillWithHidden();
   const minute = (at: string, by: number) => new Date(Date.parse(at) + by).toISOString();
   expect(everywhere(readAt(minute(APRIL, -1)).content)).not.toMatch(/quallenkutsche/i);
@@ -133,12 +133,12 @@ test('on its hour a thing is everywhere it belongs (R-TIME-4)', () => {
   expect(everywhere(content)).not.toMatch(/nebelpudding|wolkenkamm|knisterbeere/i);
 });
 
-test('a book that was there until yesterday was there yesterday', () => {
+test('a book that expired yesterday was published before', () => {
   fillWithHidden();
   expect(readAt('2026-11-22T22:59:59.999Z').content.books.map(({ title }) => title)).toContain('Der Wolkenkamm');
 });
 
-test('what belongs to an article goes with it: worksheet, crossword, drawing, an old address (R-TIME-2)', () => {
+test('worksheet, crossword, drawing and old URL are hidden with their article (R-TIME-2)', () => {
   const slug = 'wie-ein-vulkan-ausbricht';
   rmSync(join(root, 'issues/2026-47.yaml'));
   change(`articles/${slug}.yaml`, () => ({ publishFrom: '5. April 2027' }));
@@ -156,20 +156,20 @@ test('what belongs to an article goes with it: worksheet, crossword, drawing, an
   ]);
 });
 
-test('pictures that only hidden things use are not shown (R-TIME-2)', () => {
+test('pictures used only by hidden entries are hidden (R-TIME-2)', () => {
   fillWithHidden();
   const { content, all } = readAt(NOW);
   expect([...hiddenPictures(all, content)]).toEqual(['articles/quallenkutsche.webp']);
   expect(hiddenPictures(all, all).size).toBe(0);
 });
 
-test('a site where nobody uses the fields is the same as before', () => {
+test('content without these fields is unchanged', () => {
   const { content, all, warnings } = readAt(NOW);
   expect(content).toEqual(all);
   expect(warnings).toEqual([]);
 });
 
-test('a list that names more than there is room for shows the first, and says so (R-TIME-4)', () => {
+test('a list with too many entries shows the first ones, with a warning (R-TIME-4)', () => {
   const article = read('articles/warum-eulen-lautlos-fliegen.yaml');
   const slugs = ['eins', 'zwei', 'drei', 'vier', 'fuenf', 'sechs', 'sieben'];
   for (const slug of slugs) write(`articles/${slug}.yaml`, { ...article, title: `Warum Eulen fliegen: ${slug}` });
@@ -181,7 +181,7 @@ test('a list that names more than there is room for shows the first, and says so
   ]);
 });
 
-test('a count in a text counts what is out', () => {
+test('a count in a text counts published entries only', () => {
   fillWithHidden();
   change('lists.yaml', ({ books }) => ({
     books: { ...(books as Data), intro: 'Es sind {books.count} Bücher für dich.' },
@@ -197,12 +197,12 @@ test.each<[string, () => void, RegExp]>([
     /^content\/events\/1-winterlesung\.yaml · publishUntil: gefunden „4\.\u00a0April 2027“, erwartet ein Ende nach dem Anfang; bei publishFrom: 5\.\u00a0April 2027 etwa publishUntil: /,
   ],
   [
-    'an unreadable day',
+    'an unreadable date',
     () => change('games/01-inselpfad.yaml', () => ({ publishFrom: 'bald' })),
     /games\/01-inselpfad\.yaml · publishFrom: gefunden „bald“, erwartet ein Tag mit Jahr wie 5\. April 2027, auf Wunsch mit Uhrzeit/,
   ],
   [
-    'an issue that is there before its article',
+    'an issue published before its article',
     () => change('articles/wie-ein-vulkan-ausbricht.yaml', () => ({ publishFrom: '5. April 2027' })),
     /^content\/issues\/2026-47\.yaml · story: gefunden „wie-ein-vulkan-ausbricht“ erscheint erst am 5\.\u00a0April 2027, erwartet etwas, das zu sehen ist, solange es die Ausgabe ist: Ihre Seite steht ab sofort da, etwa publishFrom: 5\.\u00a0April 2027$/,
   ],
@@ -212,12 +212,12 @@ test.each<[string, () => void, RegExp]>([
     /issues\/2026-47\.yaml · pages\[\d+\]\.pieces\[\d+\]\.id: gefunden „Veranstaltung 2“ ist ein Entwurf/,
   ],
   [
-    'a book that goes while its issue stays',
+    'a book that expires before its issue',
     () => change('books/10-die-wolkenwerft.yaml', () => ({ publishUntil: '5. April 2027' })),
     /issues\/2026-47\.yaml · .*: gefunden „Buch 10“ ist nur bis 5\.\u00a0April 2027 zu sehen/,
   ],
   [
-    'a link to what comes later',
+    'a link to a scheduled page',
     () => {
       const path = 'articles/warum-eulen-lautlos-fliegen.yaml';
       change(path, () => ({ publishFrom: '5. April 2027' }));
@@ -238,12 +238,12 @@ test.each<[string, () => void, RegExp]>([
       ),
     /^content\/faq\.yaml · \(Datei\): gefunden 10 Einträge, erwartet genau 10 Einträge zur selben Zeit; mit dem 5\.\u00a0April 2027 sind es 9$/,
   ],
-])('%s is told, with both days where there are two (R-TIME-3)', (_, breakIt, message) => {
+])('reports %s, with both days if there are two (R-TIME-3)', (_, breakIt, message) => {
   breakIt();
   expect(readContent(root, NOW).faults.map(formatFault)).toContainEqual(expect.stringMatching(message));
 });
 
-test('a fault in what comes later is told today (R-TIME-3)', () => {
+test('an error in a scheduled entry is reported at once (R-TIME-3)', () => {
   fillWithHidden();
   change('games/90-mondschaufel.yaml', () => ({ players: 'alle' }));
   expect(readContent(root, NOW).faults.map(formatFault)).toContainEqual(
@@ -251,7 +251,7 @@ test('a fault in what comes later is told today (R-TIME-3)', () => {
   );
 });
 
-test('an editor sees drafts and what comes later in a preview, each named so, and no order is sent from there (R-TIME-6)', () => {
+test('a preview shows drafts, scheduled and expired entries marked as such, and sends no orders (R-TIME-6)', () => {
   fillWithHidden();
   const { events, articles, books, site } = asPreview(readAt(NOW).all, NOW);
   expect(events.map(({ title }) => title)).toContain('Entwurf: Nebelpudding-Fest');
@@ -271,7 +271,7 @@ const spans = fc.record({
 });
 const moments = fc.date({ min: new Date('2025-12-01'), max: new Date('2032-01-01'), noInvalidDate: true });
 
-test('nothing is there before its time or after it, and all of it is within, whatever the moment (R-TIME-1)', () => {
+test('an entry is published exactly within its period, at any moment (R-TIME-1)', () => {
   fc.assert(
     fc.property(spans, moments, fc.boolean(), ({ from, length, hour }, moment, draft) => {
       const [publishFrom, publishUntil] = [
@@ -294,7 +294,7 @@ test('nothing is there before its time or after it, and all of it is within, wha
   );
 });
 
-test('what is taken out is taken out at any depth, and nothing else', () => {
+test('hiding removes entries at any depth, and nothing else', () => {
   fillWithHidden();
   const { all } = readAt(NOW);
   fc.assert(

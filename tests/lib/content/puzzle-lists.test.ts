@@ -51,11 +51,11 @@ const UNDRAWN: [what: string, change: (puzzles: Data) => unknown, told: RegExp][
   ],
 ];
 
-test.each(UNDRAWN)('an editor is told of %s that nobody drew', (_, change, told) => {
+test.each(UNDRAWN)('reports %s without a drawing', (_, change, told) => {
   expect(messages(change)).toEqual([expect.stringMatching(told)]);
 });
 
-test('an editor is told of two places that cover each other', () => {
+test('reports two places that overlap', () => {
   expect(messages(({ scenes }) => Object.assign(scenes[0].places[1], { column: 1 }))).toEqual([
     expect.stringMatching(
       /· scenes\[1\]\.places\[2\]\.column: .*erwartet eine Stelle neben „Am Himmel am linken Rand“$/,
@@ -67,7 +67,7 @@ test.each([
   ['mazes', (puzzles: Data) => Object.assign(puzzles.mazes[0], { figure: 'constructor' })],
   ['things', ({ things }: Data) => Object.assign(things, { constructor: things.wolke })],
   ['scenes', ({ scenes }: Data) => Object.assign(scenes[0], { name: 'constructor' })],
-])('a name that every object knows is refused in %s', (list, change) => {
+])('refuses a name from Object.prototype in %s', (list, change) => {
   expect(messages(change)).toEqual([expect.stringMatching(new RegExp(`^content/puzzles\\.yaml · ${list}`))]);
 });
 
@@ -76,7 +76,7 @@ const EMPTY: [list: string, kinds: string[]][] = [
   ['sentences', ['Geheimschrift']],
 ];
 
-test.each(EMPTY)('an editor is told of an empty list of %s, by every puzzle that needs it (R-CON-1)', (list, kinds) => {
+test.each(EMPTY)('an empty list of %s is reported for every puzzle that needs it (R-CON-1)', (list, kinds) => {
   const told = messages((puzzles) => Object.assign(puzzles, { [list]: [] }));
   for (const kind of kinds)
     for (const level of ['leicht', 'knifflig'])
@@ -124,6 +124,6 @@ const SHORT: [what: string, change: (puzzles: Data) => unknown, told: RegExp][] 
   ],
 ];
 
-test.each(SHORT)('an editor is told of %s', (_, change, told) => {
+test.each(SHORT)('reports %s', (_, change, told) => {
   expect(messages(change)).toContainEqual(expect.stringMatching(told));
 });

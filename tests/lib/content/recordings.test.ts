@@ -24,17 +24,17 @@ function change(from: string | RegExp, to: string) {
 
 const BROKEN: [string, () => void, RegExp][] = [
   [
-    'a recorded voice whose file is not there',
+    'a recording without its file',
     () => change('entsteht.mp3', 'enststeht.mp3'),
     /articles\/wie-eine-zeitung-entsteht\.yaml · audio\[1\]\.file: gefunden „wie-eine-zeitung-enststeht\.mp3“, erwartet eine Aufnahme unter content\/audio\/.*; gemeint ist vielleicht wie-eine-zeitung-entsteht\.mp3$/,
   ],
   [
-    'a mark of a recording that goes back',
+    'a time mark before the previous one',
     () => change("'0:02'", "'0:01'"),
     /audio\[1\]\.marks\[5\]: gefunden 0:01, erwartet eine Zeit nach 0:01$/,
   ],
   [
-    'a mark behind the end of a recording',
+    'a time mark after the end of a recording',
     () => change("'0:02,5'", "'0:03,5'"),
     /audio\[1\]\.marks\[6\]: gefunden 0:03, erwartet eine Zeit vor dem Ende der Aufnahme \(0:03\)$/,
   ],
@@ -48,7 +48,7 @@ const BROKEN: [string, () => void, RegExp][] = [
     /audio\[1\]\.marks: gefunden 60 Zeiten, erwartet höchstens \d+: so viele Sätze und Zwischenüberschriften hat der Text$/,
   ],
   [
-    'a recorded simple text of an article that has none',
+    'a recording of a missing easy text',
     () => change('text: ganz', 'text: leicht'),
     /audio\[1\]\.text: gefunden „leicht“, erwartet ganz: einen leichten Text/,
   ],
@@ -63,13 +63,13 @@ const BROKEN: [string, () => void, RegExp][] = [
     /audio\[1\]\.chapters: gefunden chapters und marks, erwartet eins von beiden/,
   ],
   [
-    'a time of a recording that cannot be read',
+    'an unreadable time of a recording',
     () => change("length: '0:03'", "length: '3 Sekunden'"),
     /audio\[1\]\.length: gefunden „3\u00a0Sekunden“, erwartet Minuten und Sekunden wie 1:05 oder 0:12,5$/,
   ],
 ];
 
-test.each(BROKEN)('an editor is told plainly about %s (R-NEWS-16)', (_, breakIt, expected) => {
+test.each(BROKEN)('reports %s (R-NEWS-16)', (_, breakIt, expected) => {
   breakIt();
   expect(readContent(root).faults.map(formatFault)).toEqual([expect.stringMatching(expected)]);
 });

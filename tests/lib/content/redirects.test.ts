@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** What the editor is told of a list. */
+/** Errors for a list of redirects. */
 function told(redirects: { from: string; to: string }[]) {
   writeFileSync(join(root, 'redirects.yaml'), stringify(redirects, { aliasDuplicateObjects: false }));
   return readContent(root).faults.map(formatFault);
@@ -29,51 +29,63 @@ test.each([
   ['nothing', []],
   ['a page', [OLD]],
   ['an anchor', [{ from: '/termine/', to: '/#events' }]],
-  ['the start', [{ from: '/start/', to: '/' }]],
-  ['a second address of a page', [{ from: '/lesen/', to: '/lesekompetenz/' }]],
-])('an editor may lead on to %s', (_, redirects) => expect(told(redirects)).toEqual([]));
+  ['the landing page', [{ from: '/start/', to: '/' }]],
+  ['an alias of a page', [{ from: '/lesen/', to: '/lesekompetenz/' }]],
+])('accepts redirects to %s', (_, redirects) => expect(told(redirects)).toEqual([]));
 
 test.each([
   [
-    'an old address twice',
+    'a duplicate old URL',
     [OLD, OLD],
     /\[2\]\.from: gefunden „\/news\/alt\/“, erwartet ein alter Pfad, den die Liste noch nicht hat$/,
   ],
-  ['a page there is', [{ from: PATHS.books, to: PATHS.news }], /\[1\]\.from: .* unter dem keine Seite mehr liegt$/],
   [
-    'what is shown without network',
+    'an existing page as the old URL',
+    [{ from: PATHS.books, to: PATHS.news }],
+    /\[1\]\.from: .* unter dem keine Seite mehr liegt$/,
+  ],
+  [
+    'the offline page as the old URL',
     [{ from: '/keine-verbindung/', to: PATHS.news }],
     /\[1\]\.from: .* keine Seite mehr/,
   ],
-  ['a place of files', [{ from: '/pictures/alt/', to: PATHS.news }], /\[1\]\.from: .*; hier liegen Dateien$/],
   [
-    'a file',
+    'a folder of files as the old URL',
+    [{ from: '/pictures/alt/', to: PATHS.news }],
+    /\[1\]\.from: .*; hier liegen Dateien$/,
+  ],
+  [
+    'a file as the old URL',
     [{ from: '/alt.pdf', to: PATHS.news }],
     /\[1\]\.from: .*erwartet der alte Pfad aus Kleinbuchstaben, .* mit \/ am Ende/,
   ],
   ['capitals', [{ from: '/News/Alt/', to: PATHS.news }], /\[1\]\.from: .*erwartet der alte Pfad aus Kleinbuchstaben/],
-  ['another site', [{ from: '/alt/', to: '//evil.example/' }], /\[1\]\.to: .*erwartet der neue Pfad, mit \/ am Ende/],
   [
-    'an address without its slash',
+    'another site as the target',
+    [{ from: '/alt/', to: '//evil.example/' }],
+    /\[1\]\.to: .*erwartet der neue Pfad, mit \/ am Ende/,
+  ],
+  [
+    'a target without its trailing slash',
     [{ from: '/alt/', to: '/news' }],
     /\[1\]\.to: .*erwartet der neue Pfad, mit \/ am Ende/,
   ],
   [
-    'a page there is not',
+    'a missing target page',
     [{ from: '/alt/', to: '/neues/' }],
     /\[1\]\.to: gefunden „\/neues\/“, erwartet ein Pfad, den es gibt, wie \/news\/$/,
   ],
-  ['itself', [{ from: '/alt/', to: '/alt/' }], /\[1\]\.to: .*, erwartet eine andere Seite als die alte$/],
+  ['itself as the target', [{ from: '/alt/', to: '/alt/' }], /\[1\]\.to: .*, erwartet eine andere Seite als die alte$/],
   [
-    'another old address',
+    'another old URL as the target',
     [{ from: '/uralt/', to: '/news/alt/' }, OLD],
     /\[1\]\.to: .*, erwartet gleich das Ziel von dort: \/news\/$/,
   ],
-])('an editor is told plainly of a way from or to %s (R-WHOLE-1)', (_, redirects, expected) =>
+])('reports a redirect with %s (R-WHOLE-1)', (_, redirects, expected) =>
   expect(told(redirects)).toEqual([expect.stringMatching(expected)]),
 );
 
-test('two that lead to each other are told both', () =>
+test('reports both redirects of a loop', () =>
   expect(
     told([
       { from: '/alt/', to: '/neu/' },
@@ -81,7 +93,7 @@ test('two that lead to each other are told both', () =>
     ]),
   ).toHaveLength(2));
 
-test('a text that links an old address is refused and names the new one (R-WHOLE-3)', () => {
+test('a text with an old URL is an error that names the new one (R-WHOLE-3)', () => {
   const file = join(root, 'landing.yaml');
   const landing = readFileSync(file, 'utf8');
   writeFileSync(file, landing.replace('href: /news/', 'href: /nachrichten/'));
@@ -92,7 +104,7 @@ test('a text that links an old address is refused and names the new one (R-WHOLE
   ]);
 });
 
-test('who comes by an old address reads where it leads', () => {
+test('the page of an old URL names its target', () => {
   const [article] = content.articles.filter(({ slug }) => slug === 'wie-ein-vulkan-ausbricht');
   expect(movedTo('/news/wie-vulkane-ausbrechen/', content)).toEqual({
     to: articlePath(article?.slug ?? ''),

@@ -25,7 +25,7 @@ const add = (file: string, from: string | RegExp, to: string) => {
 
 const SLUG = 'wie-ein-vulkan-ausbricht';
 
-test('who takes an article away reads once who needs it, links in texts too (R-WHOLE-4)', () => {
+test('a removed article is reported once with all its uses, links in texts included (R-WHOLE-4)', () => {
   add('pages/widerruf.yaml', '(/widerruf/)', `(${articlePath(SLUG)})`);
   rmSync(join(root, `articles/${SLUG}.yaml`));
   const [fault, ...others] = told();
@@ -44,19 +44,19 @@ test('who takes an article away reads once who needs it, links in texts too (R-W
     expect(fault).toMatch(user);
 });
 
-test('who renames an article reads the new name, too (R-WHOLE-4)', () => {
+test('for a renamed article the error suggests the new name (R-WHOLE-4)', () => {
   renameSync(join(root, `articles/${SLUG}.yaml`), join(root, `articles/${SLUG}e.yaml`));
   expect(told()).toEqual([expect.stringMatching(new RegExp(`; gemeint ist vielleicht ${SLUG}e$`))]);
 });
 
-test('a name that one place alone has wrong is told there (R-WHOLE-4)', () => {
+test('a wrong name in one place is reported there (R-WHOLE-4)', () => {
   add('news.yaml', SLUG, `${SLUG}e`);
   expect(told()).toEqual([
     expect.stringMatching(/^content\/news\.yaml · teaser\[\d\]: gefunden „.*“, erwartet ein Artikel/),
   ]);
 });
 
-test('a page that is gone and that several texts link is told once, too (R-WHOLE-4)', () => {
+test('a missing page that several texts link to is reported once (R-WHOLE-4)', () => {
   for (const page of ['widerruf', 'agb'])
     add(`pages/${page}.yaml`, /body: (>-|\|)?\n( +)/, 'body: $1\n$2Siehe [hier](/news/weg/). ');
   expect(told()).toEqual([
@@ -66,7 +66,7 @@ test('a page that is gone and that several texts link is told once, too (R-WHOLE
   ]);
 });
 
-test('who takes away a picture that several show reads where (R-WHOLE-4)', () => {
+test('a removed picture is reported with all its uses (R-WHOLE-4)', () => {
   add('events/2-roboterwerkstatt.yaml', /src: .*\.webp/, 'src: events/winterlesung.webp');
   rmSync(join(root, 'pictures/events/winterlesung.webp'));
   expect(told()).toEqual([

@@ -20,18 +20,18 @@ if (!article || !other || !event || !book) throw new Error('no content');
 const told = (changed: Partial<Content>, today = BEFORE, root = FIXTURES) =>
   warningsOf({ ...content, ...changed }, root, today).map(formatWarning);
 const usual = told({});
-/** How long and hard a text is has tests of its own (tests/lib/reading), and the texts here are a line. */
+/** Length and reading level have their own tests (tests/lib/reading); the texts here are single lines. */
 const MEASURED = / · simple: gefunden (\d+ Wörter|Wiener Sachtextformel)/;
-/** What is told of the change alone. */
+/** Warnings that only the change causes. */
 const news = (changed: Partial<Content>, today?: Day) =>
   told(changed, today).filter((line) => !usual.includes(line) && !MEASURED.test(line));
 const paragraph = (text: string) => ({ type: 'paragraph' as const, text });
 const withSimple = (...texts: string[]): Article[] => [{ ...article, simple: texts.map(paragraph) }];
 
-test('an editor of today’s content is not drowned in them (R-WHOLE-5)', () =>
+test('the current content has few warnings (R-WHOLE-5)', () =>
   expect(warningsOf(built, 'content', BEFORE).length).toBeLessThan(30));
 
-test('an event that is over is pointed out, on the day after its last (R-WHOLE-5)', () => {
+test('warns of an event from the day after it ends (R-WHOLE-5)', () => {
   const at = (day: Day) => news({ events: [event] }, day).filter((line) => /events\/.* · date:/.test(line));
   expect(at(event.date.last)).toEqual([]);
   expect(at('2037-01-01')).toEqual([
@@ -50,13 +50,13 @@ test.each([
     '2099-01-01',
     /issues\/2026-48\.yaml · date: gefunden heute den 1\.\sJanuar 2099, nach der Uhr.*nach der letzten Ausgabe/,
   ],
-] as const)('whoever builds by a clock that says %s is told', (day, line) => {
+] as const)('warns of a clock that says %s', (day, line) => {
   const clock = (today: Day) => news({ events: [] }, today).filter((one) => one.includes('geht die Uhr richtig?'));
   expect(clock(day)).toEqual([expect.stringMatching(line)]);
   expect(clock('2026-11-21')).toEqual([]);
 });
 
-test('an article that was on the site before the issue that prints it is pointed out (R-WHOLE-5)', () => {
+test('warns of an article older than the issue that prints it (R-WHOLE-5)', () => {
   const [issue] = content.issues;
   if (!issue) throw new Error('no issues');
   const page = {
@@ -74,7 +74,7 @@ test('an article that was on the site before the issue that prints it is pointed
   ]);
 });
 
-test('a price to compare with that is not what its reason says is pointed out (R-WHOLE-5)', () => {
+test('warns of a compared price that does not match its reason (R-WHOLE-5)', () => {
   const [plan] = content.plans.filter(({ price }) => price.original);
   if (!plan) throw new Error('no plan is compared');
   const beside = (text: string, cents: number) => {
@@ -94,7 +94,7 @@ test.each([
   'Dann werden die Bohnen geröstet.',
   'Das Haus wurde aufgebaut.',
   'Das Brot wird verkauft.',
-])('„%s“ in an easy text is pointed out: it does not say who does it (R-WHOLE-5)', (text) =>
+])('warns of “%s” in an easy text: the passive hides who acts (R-WHOLE-5)', (text) =>
   expect(news({ articles: withSimple('Es ist warm.', text) })).toEqual([
     expect.stringMatching(
       new RegExp(
@@ -112,9 +112,9 @@ test.each([
   'Er wird berühmt.',
   'Morgen wird sie dich fragen.',
   'Du wirst sehen: Das hat er gebacken.',
-])('„%s“ is no passive', (text) => expect(passives({ articles: withSimple(text) })).toEqual([]));
+])('“%s” is not a passive', (text) => expect(passives({ articles: withSimple(text) })).toEqual([]));
 
-test('a long word of an easy text that nobody explains is pointed out once', () => {
+test('warns once of a long unexplained word in an easy text', () => {
   const articles = withSimple('Der Temperaturunterschied ist groß.', 'Der Temperaturunterschied bleibt.');
   expect(news({ articles })).toEqual([
     expect.stringMatching(/simple\[1\]\.text: gefunden „Temperaturunterschied“, .*glossary\.yaml$/),
@@ -127,7 +127,7 @@ test('a long word of an easy text that nobody explains is pointed out once', () 
   expect(news({ articles, glossary: [...content.glossary, term] })).toEqual([]);
 });
 
-test('a first sentence that the card cuts in two is pointed out (R-WHOLE-5)', () => {
+test('warns of a first sentence too long for the card (R-WHOLE-5)', () => {
   const long = `${'Ein Hund läuft über die Wiese und '.repeat(6)}bellt. Dann ist es still.`;
   expect(news({ books: [{ ...book, description: long }] })).toEqual([
     expect.stringMatching(
@@ -136,7 +136,7 @@ test('a first sentence that the card cuts in two is pointed out (R-WHOLE-5)', ()
   ]);
 });
 
-test('a link that leads nowhere is pointed out, but not on what is invented', () => {
+test('warns of an example.com link, except on example events', () => {
   const lost = { ...event, moreInfoLink: 'https://www.example.com/lesung' };
   expect(news({ events: [{ ...lost, example: true }] })).toEqual([]);
   expect(news({ events: [{ ...lost, example: undefined }] })).toEqual([
@@ -151,7 +151,7 @@ test.each([
   ['Die Trmopete ist laut.', 'Trmopete'],
   ['Die Trompee ist laut.', undefined],
   ['Viele Trompeten sind laut.', undefined],
-])('of „%s“ the word most likely written wrong is pointed out: %s (R-WHOLE-5)', (text, slip) => {
+])('in “%s” the probable typo causes a warning: %s (R-WHOLE-5)', (text, slip) => {
   const often = paragraph('Die Trompete ist da. '.repeat(5));
   const articles = [{ ...article, content: [often, paragraph(text)] }];
   expect(news({ articles })).toEqual(
@@ -165,7 +165,7 @@ test.each([
   );
 });
 
-test('a word of the list of syllables is right, however rare', () => {
+test('a word in the list of syllables is correct, however rare', () => {
   const often = paragraph('Die Trompete ist da. '.repeat(5));
   const articles = [{ ...article, content: [often, paragraph('Die Trompette ist laut.')] }];
   expect(news({ articles, syllables: [...content.syllables, 'Trom-pet-te'] })).toEqual([]);
@@ -184,7 +184,7 @@ describe('a picture that is shown large', () => {
       .webp(options)
       .toBuffer();
 
-  test('is pointed out where it is too small', async () => {
+  test('causes a warning if it is too small', async () => {
     const src = 'events/winzig.webp';
     await sharp(await made(740, {})).toFile(join(root, 'pictures', src));
     const lines = told({ events: [{ ...event, image: { ...event.image, src } }] }, BEFORE, root);

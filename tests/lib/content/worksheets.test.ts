@@ -23,14 +23,14 @@ const written = () => parse(readFileSync(join(FIXTURES, 'worksheets', name), 'ut
 const put = (draft: Draft, file = name) => writeFileSync(join(root, 'worksheets', file), stringify(draft));
 const messages = () => readContent(root).faults.map(formatFault);
 
-test('a worksheet is read, its gaps as words and what stands between them (R-SCH-1)', () => {
+test('a worksheet’s gap text is split into words and the text between (R-SCH-1)', () => {
   expect(messages()).toEqual([]);
   const { parts, words } = known.whole.gaps;
   expect(parts).toHaveLength(words.length + 1);
   expect(parts.join('')).not.toMatch(/[[\]]/);
 });
 
-test('an article without a worksheet, and a worksheet without questions of the quiz, are in order (R-SCH-1)', () => {
+test('an article needs no worksheet, and a worksheet no quiz questions (R-SCH-1)', () => {
   expect(content.articles.length).toBeGreaterThan(content.worksheets.length);
   const draft = written();
   put({ ...draft, whole: { ...draft.whole, quiz: [] } });
@@ -44,7 +44,7 @@ const BROKEN: [string, (draft: Draft) => void, RegExp][] = [
     /whole\.statements\[2\]\.proof: gefunden „Das steht hier nirgends\.“, erwartet eine Stelle, die Wort für Wort in einem Absatz des Artikels steht$/,
   ],
   [
-    'a proof out of the other text',
+    'a proof from the other text',
     ({ simple, whole }) => (simple.statements[0].proof = whole.statements[0].proof),
     /simple\.statements\[1\]\.proof: .* in einem Absatz „Kurz und leicht“ steht$/,
   ],
@@ -57,7 +57,7 @@ const BROKEN: [string, (draft: Draft) => void, RegExp][] = [
   ],
   ['too few statements', ({ whole }) => whole.statements.pop(), /whole\.statements: .*mindestens 5 Einträge$/],
   [
-    'a question the quiz does not have',
+    'a question that the quiz lacks',
     ({ whole }) => (whole.quiz[0].question = 5),
     /whole\.quiz\[1\]\.question: gefunden 5, erwartet eine Frage aus dem Quiz des Artikels: 1 bis 3$/,
   ],
@@ -82,17 +82,17 @@ const BROKEN: [string, (draft: Draft) => void, RegExp][] = [
     /whole\.gaps: .*fünf oder sechs Wörter in Klammern$/,
   ],
   [
-    'a gap of two words',
+    'a gap with two words',
     ({ whole }) => (whole.gaps = whole.gaps.replace('[Krater]', '[der Krater]')),
     /whole\.gaps: .*ein einzelnes Wort in der Klammer, nicht „der Krater“$/,
   ],
   [
-    'a bracket that is left open',
+    'an unclosed bracket',
     ({ whole }) => (whole.gaps = whole.gaps.replace('[Krater]', '[Krater')),
     /whole\.gaps: .*ein Text, in dem die Wörter, die fehlen, in eckigen Klammern stehen/,
   ],
   [
-    'a word to match that the glossary does not know',
+    'a word to match that the glossary lacks',
     ({ whole }) => (whole.match[0] = 'Magmaa'),
     /whole\.match\[1\]: gefunden „Magmaa“, erwartet ein Wort aus glossary\.yaml .*gemeint ist vielleicht Magma$/,
   ],
@@ -102,7 +102,7 @@ const BROKEN: [string, (draft: Draft) => void, RegExp][] = [
     /whole\.match\[1\]: gefunden „Koralle“, erwartet ein Wort, das im Text des Artikels steht$/,
   ],
   [
-    'a meaning that gives its word away',
+    'a meaning that contains its word',
     ({ whole }) => (whole.match[0] = { word: 'Magma', means: 'Das Magma ist geschmolzenes Gestein.' }),
     /whole\.match\[1\]: gefunden „Magma“: „Das Magma ist .*“, erwartet eine Erklärung, die das Wort selbst nicht verrät/,
   ],
@@ -112,12 +112,12 @@ const BROKEN: [string, (draft: Draft) => void, RegExp][] = [
     /whole\.nouns\.found\[1\]: gefunden „Lava“, erwartet ein Nomen, wie es im Satz steht$/,
   ],
   [
-    'a noun that was overlooked',
+    'a missing noun',
     ({ simple }) => (simple.nouns.found = ['Gestein', 'Tief']),
     /simple\.nouns\.found: gefunden „Erde“ nicht dabei, erwartet jedes Nomen des Satzes$/,
   ],
   [
-    'a sentence that the text does not have',
+    'a sentence that the text lacks',
     ({ simple }) => (simple.nouns.sentence = 'Ein Vulkan ist ein Berg aus Stein.'),
     /simple\.nouns\.sentence: .*ein Satz, der Wort für Wort im Text „Kurz und leicht“ steht$/,
   ],
@@ -126,14 +126,10 @@ const BROKEN: [string, (draft: Draft) => void, RegExp][] = [
     ({ simple }) => (simple.syllables[0] = 'Fels'),
     /simple\.syllables\[1\]: gefunden „Fels“, das nur eine Silbe hat/,
   ],
-  [
-    'classes the wrong way round',
-    ({ whole }) => (whole.classes = [6, 5]),
-    /whole\.classes: .*erst die kleinere Klasse$/,
-  ],
+  ['classes in reverse order', ({ whole }) => (whole.classes = [6, 5]), /whole\.classes: .*erst die kleinere Klasse$/],
 ];
 
-test.each(BROKEN)('%s is named with file, field and what is expected (R-SCH-2)', (_, breakIt, expected) => {
+test.each(BROKEN)('reports %s with file, field and expectation (R-SCH-2)', (_, breakIt, expected) => {
   const draft = written();
   breakIt(draft);
   put(draft);
@@ -142,14 +138,14 @@ test.each(BROKEN)('%s is named with file, field and what is expected (R-SCH-2)',
   expect(found).toContainEqual(expect.stringMatching(expected));
 });
 
-test('a sheet for a simple text that the article does not have is refused (R-SCH-2)', () => {
+test('refuses a worksheet for an easy text that the article lacks (R-SCH-2)', () => {
   const other = content.articles.find(({ simple, slug }) => !simple && slug !== known.slug);
   const draft = written();
   put(draft, `${other?.slug}.yaml`);
   expect(messages()).toContainEqual(expect.stringMatching(/ · simple: .*Der Artikel hat keinen solchen Text$/));
 });
 
-test('a file that is named as no article is told the name that was meant (R-SCH-2)', () => {
+test('for a file without an article suggests the right name (R-SCH-2)', () => {
   put(written(), name.replace('vulkan', 'wulkan'));
   expect(messages()).toEqual([expect.stringContaining(`gemeint ist vielleicht ${known.slug}`)]);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays, addMonths, daysBetween, isSaturday, nextSaturday, parseDay } from '@/lib/dates/arithmetic';
 import { type Day, today, weekday, yearOf } from '@/lib/dates/day';
 
-/** Every day from 2024 to 2028, daylight-saving days and a leap day included. */
+/** Every day from 2024 to 2028, with DST changes and leap days. */
 const EVERY_DAY: Day[] = [];
 for (let day: Day = '2024-01-01'; day <= '2028-12-31'; day = addDays(day, 1)) EVERY_DAY.push(day);
 
@@ -12,7 +12,7 @@ test('five years of days are complete and in order', () => {
   expect([...EVERY_DAY].sort()).toEqual(EVERY_DAY);
 });
 
-test('on every day the first issue is offered for the coming Saturday, on a Saturday for today (R-ORD-3)', () => {
+test('the first issue is offered for the next Saturday, on a Saturday for the same day (R-ORD-3)', () => {
   for (const day of EVERY_DAY) {
     const saturday = nextSaturday(day);
     expect(isSaturday(saturday)).toBe(true);
@@ -22,10 +22,10 @@ test('on every day the first issue is offered for the coming Saturday, on a Satu
   }
 });
 
-test('known days have their known weekday', () => {
+test('known days have the right weekday', () => {
   expect(weekday('2026-11-21')).toBe(6);
-  expect(weekday('2026-03-29')).toBe(0); // clocks go forward
-  expect(weekday('2026-10-25')).toBe(0); // clocks go back
+  expect(weekday('2026-03-29')).toBe(0); // DST starts
+  expect(weekday('2026-10-25')).toBe(0); // DST ends
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   expect(today(new Date(instant))).toBe(expected);
 });
 
-test('adding days and months goes forth and back', () => {
+test('adding and subtracting days and months is consistent', () => {
   fc.assert(
     fc.property(fc.constantFrom(...EVERY_DAY), fc.integer({ min: -800, max: 800 }), (day, count) => {
       expect(addDays(addDays(day, count), -count)).toBe(day);
@@ -50,7 +50,7 @@ test('adding days and months goes forth and back', () => {
   expect(addMonths('2026-11-28', 12)).toBe('2027-11-28');
 });
 
-test('only real days are read', () => {
+test('only existing days are parsed', () => {
   expect(parseDay('2027-04-05')).toBe('2027-04-05');
   for (const text of ['2027-02-29', '2027-13-01', '5.4.2027', '', '2027-4-5', '2027-04-05T00:00']) {
     expect(parseDay(text)).toBeUndefined();
@@ -58,4 +58,4 @@ test('only real days are read', () => {
   fc.assert(fc.property(fc.string(), (text) => parseDay(text) === undefined || parseDay(text) === text));
 });
 
-test('the year of a day is its year', () => expect(yearOf('2027-04-05')).toBe(2027));
+test('returns the year of a day', () => expect(yearOf('2027-04-05')).toBe(2027));

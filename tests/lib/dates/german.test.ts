@@ -1,12 +1,12 @@
 import type { Day } from '@/lib/dates/day';
 import { formatDay, withWeekday } from '@/lib/dates/german';
 
-test('a date is written the German way, its day and month on one line', () => {
+test('a date has the German format, with day and month on one line', () => {
   expect(formatDay('2027-04-05' as Day)).toBe('5.\u00a0April 2027');
   expect(formatDay('2026-12-31')).toBe('31.\u00a0Dezember 2026');
 });
 
-test('a date is told with its weekday', () => {
+test('a date can have its weekday', () => {
   expect(withWeekday('2026-11-28')).toBe('Samstag, 28.\u00a0November 2026');
-  expect(withWeekday('2027-03-28')).toBe('Sonntag, 28.\u00a0März 2027'); // clocks go forward
+  expect(withWeekday('2027-03-28')).toBe('Sonntag, 28.\u00a0März 2027'); // DST starts
 });

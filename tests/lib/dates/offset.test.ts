@@ -6,13 +6,13 @@ import { startOfDay, withOffset } from '@/lib/dates/offset';
 test.each([
   ['2026-12-12T15:00', '2026-12-12T15:00:00+01:00'],
   ['2027-06-12T14:00', '2027-06-12T14:00:00+02:00'],
-  // The clocks change at two in the morning.
+  // Clocks change at 2 am.
   ['2027-03-28T01:59', '2027-03-28T01:59:00+01:00'],
   ['2027-03-28T03:00', '2027-03-28T03:00:00+02:00'],
   ['2027-10-31T03:00', '2027-10-31T03:00:00+01:00'],
 ])('%s in Berlin is %s', (time, expected) => expect(withOffset(time)).toBe(expected));
 
-test('the beginning of any day in Berlin lies on that day in Berlin, and the minute before does not (R-CON-7)', () => {
+test('startOfDay is on its day in Berlin, and the minute before is not (R-CON-7)', () => {
   fc.assert(
     fc.property(fc.nat(3650), (count) => {
       const day = addDays('2025-01-01' as Day, count);

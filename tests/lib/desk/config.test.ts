@@ -31,7 +31,7 @@ const jsonOf = (kind: KindName) => z.toJSONSchema(schemaOf(kind), { io: 'input',
 const named = (fields: readonly DeskField[] = []) => Object.fromEntries(fields.map((field) => [field.name, field]));
 const largest = (value?: number) => (value === Number.MAX_SAFE_INTEGER ? undefined : value);
 
-/** What a form lacks, has too much or says otherwise than the schema, walked from the schema's own JSON. */
+/** Where a form differs from the schema, by walking the schema’s JSON. */
 function differences(json: Json, field: DeskField, isRequired: boolean, at: string): string[] {
   const differs = (what: string, form: unknown, schema: unknown) =>
     form === schema ? [] : [`${at} · ${what}: ${form} statt ${schema}`];
@@ -114,18 +114,15 @@ function inFields(json: Json, fields: readonly DeskField[] = [], at: string): st
   ];
 }
 
-test.each(allKinds())(
-  'the form of %s asks for every field of its schema, for nothing else, as strictly as it (R-DESK-1)',
-  (kind) => {
-    const json = jsonOf(kind);
-    const fields = fieldsOf(kind);
-    const whole: Json =
-      json.type === 'array' ? { type: 'object', properties: { entries: json }, required: ['entries'] } : json;
-    expect(inFields(whole, fields, kind)).toEqual([]);
-  },
-);
+test.each(allKinds())('the form of %s has exactly the fields of its schema, equally strict (R-DESK-1)', (kind) => {
+  const json = jsonOf(kind);
+  const fields = fieldsOf(kind);
+  const whole: Json =
+    json.type === 'array' ? { type: 'object', properties: { entries: json }, required: ['entries'] } : json;
+  expect(inFields(whole, fields, kind)).toEqual([]);
+});
 
-test('an editor finds every kind of content (R-DESK-1)', () => {
+test('the CMS has every kind of content (R-DESK-1)', () => {
   const all = collections();
   const listed = all.flatMap(({ name, files }) => files?.map((file) => file.name) ?? [name]);
   expect(listed.toSorted()).toEqual(allKinds().toSorted());
@@ -143,7 +140,7 @@ const everyField = (fields: readonly DeskField[]): DeskField[] =>
     ]),
   ]);
 
-test('every German word is used, and no field goes without one (R-DESK-1)', () => {
+test('every German label is used, and every field has one (R-DESK-1)', () => {
   const usedOf = Object.fromEntries(
     allKinds().map((kind) => {
       const used = new Set<string>();
@@ -162,7 +159,7 @@ test('every German word is used, and no field goes without one (R-DESK-1)', () =
   for (const kind of allKinds()) for (const { label } of everyField(fieldsOf(kind))) expect(label).toMatch(/\S/);
 });
 
-test('a field takes the texts its schema takes, a date or a price too (R-DESK-1)', () => {
+test('a field accepts what its schema accepts, dates and prices included (R-DESK-1)', () => {
   const { date, title, price } = named([
     ...fieldsOf('events'),
     ...fieldsOf('books').filter(({ name }) => name === 'price'),
@@ -186,13 +183,13 @@ test('a field takes the texts its schema takes, a date or a price too (R-DESK-1)
   ]);
 });
 
-test('a text with a placeholder is looked at when it is saved, and what may be missing may be empty', () => {
+test('a text with a placeholder is validated on saving, and an optional field may be empty', () => {
   const { title, district } = named(fieldsOf('events'));
   expect(title?.pattern?.[0].test(`{product} ${'x'.repeat(90)}`)).toBe(true);
   expect([district?.required, district?.pattern?.[0].test('undefined')]).toEqual([false, true]);
 });
 
-test('an editor sees in a list what is still to come, and what lacks a simple text', () => {
+test('list filters show upcoming events and articles without an easy text', () => {
   const view = (kind: string, filter: string) =>
     collections()
       .find(({ name }) => name === kind)
@@ -205,25 +202,25 @@ test('an editor sees in a list what is still to come, and what lacks a simple te
   expect([view('articles', 'hard').test(''), view('articles', 'hard').test('Ein Berg.')]).toEqual([true, false]);
 });
 
-test('pictures are kept small enough and no other host is offered', () => {
+test('pictures are limited in size, and no other host is offered', () => {
   const { media_libraries: libraries } = deskConfig();
   expect(libraries.default.config.max_file_size).toBe(12 * 1024 * 1024);
   expect(libraries.default.config.transformations.raster_image.format).toBe('webp');
   expect(libraries.stock_assets.providers).toEqual([]);
 });
 
-test('a picture is stored where the pictures of its kind lie (R-DESK-12)', () => {
+test('each kind’s picture folder exists (R-DESK-12)', () => {
   for (const { folder, files = [], media_folder: own } of collections())
     for (const place of folder ? [own] : files.map((file) => file.media_folder).filter(Boolean))
       expect(existsSync(`.${place}`)).toBe(true);
 });
 
-test('a list is sorted by what its entries have', () => {
+test('a list is sorted by fields its entries have', () => {
   for (const { fields = [], sortable_fields: sorting } of collections())
     for (const name of sorting?.fields ?? []) expect(fields.map((field) => field.name)).toContain(name);
 });
 
-test('lists begin with what an editor works on: the next events, the newest articles and issues (R-DESK-14)', () => {
+test('lists start with the next events and the newest articles and issues (R-DESK-14)', () => {
   const sortedBy = (kind: string) =>
     collections().find(({ name }) => name === kind)?.sortable_fields?.default?.direction;
   expect([sortedBy('events'), sortedBy('articles'), sortedBy('issues')]).toEqual([
@@ -233,7 +230,7 @@ test('lists begin with what an editor works on: the next events, the newest arti
   ]);
 });
 
-test('markdown is written where the schema reads it, and folders are told from files', () => {
+test('exactly the schema’s Markdown fields have a rich-text editor, and folders are distinguished from files', () => {
   const markdown = allKinds().flatMap((kind) =>
     everyField(fieldsOf(kind))
       .filter(({ widget }) => widget === 'richtext')
@@ -243,7 +240,7 @@ test('markdown is written where the schema reads it, and folders are told from f
   expect([isFolder('events'), isFolder('site')]).toEqual([true, false]);
 });
 
-/** Ways to what is undefined: → ['collections.0.fields.3.hint'] */
+/** Paths of undefined values: → ['collections.0.fields.3.hint'] */
 const holesIn = (value: unknown, at: string): string[] =>
   value === undefined
     ? [at]
@@ -251,6 +248,6 @@ const holesIn = (value: unknown, at: string): string[] =>
       ? []
       : Object.entries(value).flatMap(([key, one]) => holesIn(one, `${at}.${key}`));
 
-test('Sveltia can judge the whole of what it is told: nothing in it is undefined (R-DESK-1)', () => {
+test('the CMS configuration contains no undefined values (R-DESK-1)', () => {
   for (const preview of [true, false]) expect(holesIn(deskConfig({ preview }), '')).toEqual([]);
 });

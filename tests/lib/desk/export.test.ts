@@ -8,16 +8,16 @@ import { deskFiles, exportedPolicy } from '@/lib/desk/export';
 
 const GITHUB: DeskHost = { backend: 'github', repo: 'verlag/zeitung', branch: 'main' };
 const HOSTS: [what: string, desk: DeskHost, api: string, ways: string[]][] = [
-  ['GitHub with a token alone', GITHUB, 'https://api.github.com', ['token']],
+  ['GitHub with a token only', GITHUB, 'https://api.github.com', ['token']],
   [
-    'GitHub with a program that signs in',
+    'GitHub with an OAuth proxy',
     { ...GITHUB, baseUrl: 'https://anmeldung.example.com' },
     'https://api.github.com',
     ['oauth', 'token'],
   ],
   ['GitLab', { ...GITHUB, backend: 'gitlab', appId: '1f2e' }, 'https://gitlab.com', ['oauth', 'token']],
   [
-    'a Forgejo of one’s own',
+    'a self-hosted Forgejo',
     { ...GITHUB, backend: 'gitea', baseUrl: 'https://git.example.com/' },
     'https://git.example.com',
     ['token'],
@@ -27,20 +27,17 @@ const HOSTS: [what: string, desk: DeskHost, api: string, ways: string[]][] = [
 const made = (desk: DeskHost) => deskFiles({ desk, root: 'tests/fixtures/content', script: 'start();' });
 const textOf = (desk: DeskHost, name: string) => String(made(desk)[`redaktion/${name}`]);
 
-test.each(HOSTS)(
-  '%s: the desk talks to this host and to its own site, and to no other (R-DESK-8)',
-  (_, desk, api, ways) => {
-    const page = parse(textOf(desk, 'index.html'));
-    const policy = page.querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content') ?? '';
-    expect([...policy.matchAll(/\w+:\/\/[^\s;]+/g)].map(([address]) => address)).toEqual([api]);
-    expect(policy).toContain(`connect-src 'self' blob: data: ${api};`);
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toContain('frame-ancestors');
-    expect([apiOf(desk), deskConfig({ backend: backendOf(desk) }).backend.auth_methods]).toEqual([api, ways]);
-  },
-);
+test.each(HOSTS)('%s: the CMS connects only to this host and its own site (R-DESK-8)', (_, desk, api, ways) => {
+  const page = parse(textOf(desk, 'index.html'));
+  const policy = page.querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content') ?? '';
+  expect([...policy.matchAll(/\w+:\/\/[^\s;]+/g)].map(([address]) => address)).toEqual([api]);
+  expect(policy).toContain(`connect-src 'self' blob: data: ${api};`);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('frame-ancestors');
+  expect([apiOf(desk), deskConfig({ backend: backendOf(desk) }).backend.auth_methods]).toEqual([api, ways]);
+});
 
-test('a host of one’s own is asked at its own addresses, below a path as well', () => {
+test('a self-hosted backend is used at its own URLs, even below a path', () => {
   expect(backendOf({ ...GITHUB, backend: 'gitea', baseUrl: 'https://example.com/git/', appId: '1f2e' })).toEqual({
     name: 'gitea',
     repo: 'verlag/zeitung',
@@ -53,7 +50,7 @@ test('a host of one’s own is asked at its own addresses, below a path as well'
   expect(backendOf({ ...GITHUB, backend: 'gitlab', appId: '1f2e' })).toMatchObject({ auth_type: 'pkce' });
 });
 
-test('the exported page stays out of search engines, and all it names lies beside it, with its licences (R-DESK-7)', () => {
+test('the exported page is noindex, and all its files and licences are exported with it (R-DESK-7)', () => {
   const files = Object.keys(made(GITHUB));
   const page = parse(textOf(GITHUB, 'index.html'));
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
@@ -67,7 +64,7 @@ test('the exported page stays out of search engines, and all it names lies besid
   expect(textOf(GITHUB, 'lizenz-sveltia.txt')).toContain('MIT License');
 });
 
-test('it knows its host before it starts, and the facts and the day of the build (R-DESK-8)', () => {
+test('before it starts, the exported CMS knows its host and the facts and day of the build (R-DESK-8)', () => {
   const window: Record<string, unknown> = {};
   runInNewContext(textOf(GITHUB, 'before.js'), { window });
   expect(window).toEqual({
@@ -77,7 +74,7 @@ test('it knows its host before it starts, and the facts and the day of the build
   expect(JSON.parse(textOf(GITHUB, 'facts.json'))).toMatchObject({ product: content.site.product });
 });
 
-test('what the desk on this machine is allowed, the exported one is too, and only the host beside it', () => {
+test('the exported policy equals the local one plus the host', () => {
   const without = exportedPolicy('https://git.example.com').replace(' https://git.example.com', '');
   expect(without).not.toMatch(/https?:/);
   expect(without).toContain("script-src 'self'");
@@ -85,7 +82,7 @@ test('what the desk on this machine is allowed, the exported one is too, and onl
 
 test.each([
   ['a repository without its owner', { repo: 'zeitung' }],
-  ['an address with a name and password', { baseUrl: 'https://ada:geheim@git.example.com' }],
+  ['a URL with credentials', { baseUrl: 'https://ada:geheim@git.example.com' }],
   ['another kind of host', { backend: 'svn' }],
 ])('the content check refuses %s', (_, wrong) => {
   const [fits, refused] = [{}, wrong].map(

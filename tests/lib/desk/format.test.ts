@@ -16,9 +16,9 @@ const filesOf = (kind: KindName) =>
 const FILES = allKinds().flatMap((kind) => filesOf(kind).map((file) => ({ kind, file })));
 const read = (file: string) => readFileSync(file, 'utf8');
 
-test('there are files to look at', () => expect(FILES.length).toBeGreaterThan(100));
+test('finds files', () => expect(FILES.length).toBeGreaterThan(100));
 
-test('a file that is opened and saved without a change stays as it was, to the byte (R-DESK-2)', () => {
+test('opening and saving a file unchanged keeps every byte (R-DESK-2)', () => {
   const changed = FILES.filter(({ kind, file }) => {
     const { fromFile, toFile } = formatFor(kind);
     return toFile(structuredClone(fromFile(read(file)))).text !== read(file);
@@ -26,7 +26,7 @@ test('a file that is opened and saved without a change stays as it was, to the b
   expect(changed).toEqual([]);
 });
 
-/** The ways to each text of a form, but not to where it came from. */
+/** Paths of all texts in a form, except its origin. */
 const waysTo = (value: unknown, way: (string | number)[] = []): (string | number)[][] => {
   if (typeof value === 'string') return [way];
   if (typeof value !== 'object' || value === null) return [];
@@ -41,7 +41,7 @@ const set = (form: Form, way: readonly (string | number)[], value: unknown) => {
   parent[way.at(-1) as string] = value;
 };
 const linesOf = (text: string) => text.split('\n');
-/** How many lines two texts share at their beginnings and ends. */
+/** Number of lines two texts share at start and end. */
 function shared(before: string[], after: string[]) {
   const most = Math.min(before.length, after.length);
   let start = 0;
@@ -72,7 +72,7 @@ const WORDS = fc
   )
   .map((words) => words.join(' '));
 
-test('a change of one text changes the lines of this text alone, and is read as it was written (R-DESK-2)', () => {
+test('changing one text changes only its lines, and is read back as written (R-DESK-2)', () => {
   fc.assert(
     fc.property(fc.constantFrom(...FILES), fc.nat(), WORDS, ({ kind, file }, seed, text) => {
       const { fromFile, toFile } = formatFor(kind);
@@ -113,12 +113,12 @@ const edited = (change: (form: Form) => void, kind: KindName = 'events', text = 
   return toFile(form).text;
 };
 
-test('comments, order and quotes stay beside what an editor changes (R-DESK-2)', () => {
+test('a change keeps comments, order and quotes (R-DESK-2)', () => {
   const saved = edited((form) => Object.assign(form, { title: 'Zoofest für alle', date: '6. April 2027' }));
   expect(saved).toBe(EVENT.replace('title: Zoofest #', 'title: Zoofest für alle #').replace("'5. ", "'6. "));
 });
 
-test('what an editor adds stands where the schema has it, what they empty goes, and a long text is folded', () => {
+test('added fields are placed as in the schema, emptied ones removed, and long texts folded', () => {
   const saved = edited((form) =>
     Object.assign(form, { time: 'ganztägig', district: '', description: 'Ein Fest für alle. '.repeat(12).trim() }),
   );
@@ -128,13 +128,13 @@ test('what an editor adds stands where the schema has it, what they empty goes, 
   expect(parse(saved).description).toBe('Ein Fest für alle. '.repeat(12).trim());
 });
 
-test('a text that goes on in the next line within its quotes stays so while another changes', () => {
+test('a quoted text over several lines stays unchanged while another text changes', () => {
   const wrapped = EVENT.replace('district: Ehrenfeld', "district: 'Ehrenfeld\n  und Nippes'");
   const saved = edited((form) => Object.assign(form, { title: 'Zoofest für alle' }), 'events', wrapped);
   expect(saved).toBe(wrapped.replace('title: Zoofest #', 'title: Zoofest für alle #'));
 });
 
-test('a list that was empty gets its first entry line by line, as a person would write it', () => {
+test('an empty list gets its first entry in block style', () => {
   const empty = 'newsroom:\n  corrections:\n    list: []\n    none: Nichts.\n';
   const entry = { date: '27. November 2026', article: { label: 'Zeitung', href: '/news/zeitung/' }, before: 'Alt.' };
   const saved = edited(
@@ -153,7 +153,7 @@ test('a list that was empty gets its first entry line by line, as a person would
 `);
 });
 
-test('a list in one line goes on in it while there is room, and else below', () => {
+test('an inline list grows in its line while it fits, otherwise in block style', () => {
   const line = 'words:\n  - word: Hund\n    articles: [warum-katzen-schnurren]\n';
   const named = (articles: string[]) =>
     edited((form) => Object.assign(form, { words: [{ word: 'Hund', articles }] }), 'puzzles', line);
@@ -164,7 +164,7 @@ test('a list in one line goes on in it while there is room, and else below', () 
   expect(named(many)).toContain(`    articles:\n${many.map((one) => `      - ${one}\n`).join('')}`);
 });
 
-test('a picture keeps its name below content/pictures, though the desk finds it from the root', () => {
+test('a picture’s path is relative to content/pictures in the file, but absolute in the form', () => {
   const { fromFile } = formatFor('events');
   expect((fromFile(EVENT).image as Form).src).toBe('/events/zoo.webp');
   expect(edited((form) => Object.assign(form.image as Form, { src: '/events/fest.webp' }))).toContain(
@@ -172,7 +172,7 @@ test('a picture keeps its name below content/pictures, though the desk finds it 
   );
 });
 
-test('a new file begins with the line of its schema and has the order of its fields', () => {
+test('a new file starts with its schema line and has the schema’s order', () => {
   const { text } = formatFor('games').toFile({
     price: '10 €',
     title: 'Turm',
@@ -191,7 +191,7 @@ image:
 
 const LIST = `# Liste\n- word: Alge # grün\n  forms: [Algen]\n  explanation: Ein Lebewesen.\n# Vulkane\n- word: Vulkan\n  forms: [Vulkane]\n  explanation: Ein Berg.\n`;
 
-test('entries that are moved, removed or put between take their comments along (R-DESK-2)', () => {
+test('entries that are moved, removed or inserted keep their comments (R-DESK-2)', () => {
   const entries = (change: (list: Form[]) => Form[]) =>
     edited((form) => Object.assign(form, { entries: change(form.entries as Form[]) }), 'glossary', LIST);
   expect(entries((list) => list.slice(1))).toBe(
@@ -208,7 +208,7 @@ test('entries that are moved, removed or put between take their comments along (
   expect(parse(entries((list) => list.toReversed())).map(({ word }: Form) => word)).toEqual(['Vulkan', 'Alge']);
 });
 
-test('a second save after the first begins with what was saved', () => {
+test('a second save starts from the first one', () => {
   const { fromFile, toFile } = formatFor('events');
   const form = structuredClone(fromFile(EVENT));
   form.title = 'Erstens';
@@ -220,7 +220,7 @@ test('a second save after the first begins with what was saved', () => {
   expect([first.text, EVENT].map(second.fits)).toEqual([true, false]);
 });
 
-test('what was not written counts for nothing: the next try is made from the file as it lies there (R-DESK-6)', () => {
+test('after a failed save the next try starts from the file on disk (R-DESK-6)', () => {
   const { fromFile, toFile } = formatFor('events');
   const form = structuredClone(fromFile(EVENT));
   form.title = 'Erstens';
@@ -232,15 +232,15 @@ test('what was not written counts for nothing: the next try is made from the fil
 test.each<[KindName, string]>([
   ['events', EVENT],
   ['glossary', LIST],
-])('a form of %s fits the file it was filled from, and no other (R-DESK-6)', (kind, text) => {
+])('a form of %s fits only the file it was filled from (R-DESK-6)', (kind, text) => {
   const { fromFile, toFile } = formatFor(kind);
   const form = structuredClone(fromFile(text));
-  // Somebody else writes it, and the desk reads it again.
+  // The file changes on disk, and the CMS reads it again.
   fromFile(`${text}# anders\n`);
   expect([text, `${text}# anders\n`, ''].map(toFile(form).fits)).toEqual([true, false, false]);
 });
 
-test('a new file fits none but what the desk made of it itself, and a draft of a file that is gone fits none', () => {
+test('a new file fits only what the CMS wrote itself; a draft of a deleted file fits none', () => {
   const { toFile } = formatFor('games');
   const form = { id: 7, title: 'Turm' };
   const made = toFile(form);
@@ -250,7 +250,7 @@ test('a new file fits none but what the desk made of it itself, and a draft of a
   expect(toFile({ ...form, [ORIGIN]: 'yesterday' }).fits(made.text)).toBe(false);
 });
 
-test('a list can be sorted by its days, which no file is told (R-DESK-14)', () => {
+test('a list can be sorted by date, with a key that is never saved (R-DESK-14)', () => {
   const { fromFile, toFile } = formatFor('events');
   const text = read(FILES.find(({ kind }) => kind === 'events')?.file ?? '').replace(
     /^date: .*$/m,

@@ -15,7 +15,7 @@ const filesOf = (kind: KindName) =>
         .map((name) => `${kind}/${name}`)
     : [`${kind}.yaml`];
 
-/** Every way to a text, as faults name it: 'content[2].text' */
+/** Paths of all texts, as errors give them: 'content[2].text' */
 const fieldsIn = (value: unknown, way = ''): string[] => {
   if (Array.isArray(value)) return value.flatMap((one, at) => fieldsIn(one, `${way}[${at + 1}]`));
   if (typeof value !== 'object' || value === null) return [way];
@@ -35,7 +35,7 @@ test('every text of every kind has a place in its form (R-DESK-10)', () => {
         .filter((field) => {
           const { keys, label } = placeOf(kind, file, field, data);
           const there = at(form, keys);
-          // Which kind a part is of is chosen where the part is.
+          // The kind of a part is chosen in its list.
           const isKind = typeof there === 'object' && /\.(type|kind)$/.test(field);
           return keys.length === 0 || there === undefined || (typeof there === 'object' && !isKind) || !label;
         })
@@ -45,7 +45,7 @@ test('every text of every kind has a place in its form (R-DESK-10)', () => {
   expect(lost).toEqual([]);
 });
 
-test('it is called as the form calls it', () => {
+test('a place is labelled as in the form', () => {
   const data = { content: [{ type: 'paragraph', text: 'Hallo' }] };
   const [label] = fieldsOf('articles').flatMap((field) => (field.name === 'content' ? field.label : []));
   const place = placeOf('articles', 'articles/eulen.yaml', 'content[1].text', data);
@@ -53,10 +53,10 @@ test('it is called as the form calls it', () => {
   expect(place.label).toMatch(new RegExp(`^${label} › 1\\. .+ › `));
 });
 
-test('what is told of a whole file leads nowhere, what is told of one list leads to it', () => {
+test('an error of a whole file has no place, and one of a list leads to that list', () => {
   expect(placeOf('events', 'events/1-a.yaml', '(Datei)', {})).toEqual({ keys: [], label: 'Die ganze Datei' });
   expect(placeOf('lists', 'lists.yaml (books)', 'title', {}).keys).toEqual(['books', 'title']);
 });
 
-test('a field that is not there leads to what is around it', () =>
+test('an error of a missing field leads to its parent', () =>
   expect(placeOf('events', 'events/1-a.yaml', 'image.nobody', {}).keys).toEqual(['image']));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((done) => server.close(done)));
 
-/** As it is written, which `fetch` would tidy. */
+/** Sends the path as written; `fetch` would normalize it. */
 const ask = (path: string, host = `localhost:${port}`, at = port) =>
   new Promise<IncomingMessage>((done, fail) => {
     request({ host: '127.0.0.1', port: at, path, headers: { host }, agent: false }, (answer) => done(answer.resume()))
@@ -31,25 +31,25 @@ test.each([
   ['//', 400],
   ['//[', 400],
   ['http://', 400],
-] as const)('the desk answers %s and goes on (R-DESK-11)', async (path, status) => {
+] as const)('the CMS answers %s and keeps running (R-DESK-11)', async (path, status) => {
   expect((await ask(path)).statusCode).toBe(status);
   expect((await ask('/redaktion/')).statusCode).toBe(200);
 });
 
 test.each(['strange.example', 'strange.example:3003', 'localhost', 'localhost:1', 'localhost.strange.example'])(
-  'a site whose name “%s” was made to point here reads nothing (R-DESK-11)',
+  'refuses the host name “%s”, against DNS rebinding (R-DESK-11)',
   async (host) => {
     for (const path of ['/redaktion/', '/redaktion/facts.json', '/'])
       expect((await ask(path, host)).statusCode).toBe(421);
   },
 );
 
-test.each(['localhost', '127.0.0.1', '[::1]', 'LOCALHOST'])('an editor comes by the name %s', async (name) => {
+test.each(['localhost', '127.0.0.1', '[::1]', 'LOCALHOST'])('accepts the host name %s', async (name) => {
   const { statusCode, headers } = await ask('/redaktion/', `${name}:${port}`);
   expect([statusCode, headers['cross-origin-resource-policy']]).toEqual([200, 'same-origin']);
 });
 
-test('a fault in one answer is told, and the desk answers on', async () => {
+test('logs an error in one response and keeps running', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => {});
   const page = () => {
     throw new Error('kaputt');

@@ -13,7 +13,7 @@ const roundTrip = (place: { shown: Day; selected: Day | undefined }) => {
   return placeFrom(`?ansicht=kalender&${new URLSearchParams(fields)}`, range, TODAY);
 };
 
-test('whatever month and day somebody left, the address brings both back', () => {
+test('every month and day are restored from the URL', () => {
   fc.assert(
     fc.property(anyDay, fc.option(anyDay, { nil: undefined }), (shown, selected) => {
       const back = roundTrip({ shown, selected });
@@ -23,17 +23,17 @@ test('whatever month and day somebody left, the address brings both back', () =>
   );
 });
 
-test('today needs nothing in the address', () => {
+test('today needs no parameters in the URL', () => {
   expect(fieldsOf({ shown: TODAY, selected: TODAY }, TODAY)).toEqual({ monat: '', tag: '' });
   expect(placeFrom('', range, TODAY)).toEqual({ shown: TODAY, selected: TODAY });
 });
 
 test.each(['?tag=gestern', '?tag=2026-02-31', '?tag=1999-01-01', '?monat=2099-01', '?monat=%00&tag=<b>'])(
-  'the address %s names no day there is: it stays today',
+  'falls back to today for the invalid URL %s',
   (search) => expect(placeFrom(search, range, TODAY)).toEqual({ shown: TODAY, selected: TODAY }),
 );
 
-test('a month leads to its first event, that of today to today where nothing takes place', () => {
+test('a month selects its first event; the current month falls back to today', () => {
   const days: Day[] = ['2027-04-23', '2027-04-10', '2026-12-12'];
   expect(turnTo('2027-04-01', days, TODAY)).toEqual({ shown: '2027-04-10', selected: '2027-04-10' });
   expect(turnTo('2026-11-01', days, TODAY)).toEqual({ shown: TODAY, selected: TODAY });

@@ -6,7 +6,7 @@ import { comingFirst, type Days, daysOf, goesOnAt, isPast } from '@/lib/events/d
 const on = (first: Day, last = first) => ({ first, last });
 const day = fc.integer({ min: 0, max: 3000 }).map((count) => addDays('2025-01-01', count));
 
-test('an event goes on upon each of its days after the first, and on no other', () => {
+test('an event continues on each of its days after the first, and on no other', () => {
   const tour = on('2026-12-30', '2027-01-02');
   const saturdays: Days = { ...on('2027-05-01', '2027-05-15'), days: ['2027-05-01', '2027-05-08', '2027-05-15'] };
   const goingOn = (event: Days) =>
@@ -22,12 +22,12 @@ test('an event is over from the day after its last day', () => {
   expect(isPast(event, '2026-12-14')).toBe(true);
 });
 
-test('the next event comes first, the latest past one after all coming ones', () => {
+test('upcoming events come first, the next one leading, then past ones, the latest leading', () => {
   const [old, recent, soon, late] = [on('2026-01-01'), on('2026-11-20'), on('2026-12-01'), on('2027-06-12')] as const;
   expect(comingFirst([late, old, soon, recent], '2026-11-21')).toEqual([soon, late, recent, old]);
 });
 
-test('whatever the day: none is lost, coming ones rise, then past ones fall', () => {
+test('comingFirst keeps every event: upcoming ones ascending, then past ones descending', () => {
   fc.assert(
     fc.property(fc.array(day.map((first) => on(first))), day, (events, today) => {
       const sorted = comingFirst(events, today);

@@ -6,7 +6,7 @@ import { icsFile } from '@/lib/events/ics';
 import { eventTimes } from '@/lib/events/times';
 import { when } from './when';
 
-/** Reads a file back as a calendar program would, with the zone rules that stand in it. */
+/** Parses a file like a calendar program, with its own time zone rules. */
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const zone = calendar.getFirstSubcomponent('vtimezone');
@@ -14,7 +14,7 @@ function read(text: string) {
   return calendar.getAllSubcomponents('vevent').map((entry) => new ICAL.Event(entry));
 }
 
-/** Every moment the entry begins at. */
+/** Start times of all occurrences. */
 function starts(entry: ICAL.Event): string[] {
   const found: string[] = [];
   const iterator = entry.iterator();
@@ -34,7 +34,7 @@ const one = (change: Partial<Event> = {}) => {
 
 afterEach(() => ICAL.TimezoneService.reset());
 
-test.each(content.events)('$title comes back as it stands in the content', (event) => {
+test.each(content.events)('$title is read back as in content', (event) => {
   const [entry] = read(icsFile([event], 'DUDA'));
   const [times] = eventTimes(event);
   expect(entry?.summary).toBe(asExample(event, event.title));
@@ -45,7 +45,7 @@ test.each(content.events)('$title comes back as it stands in the content', (even
   expect(entry?.startDate.zone.tzid).toBe('Europe/Berlin');
 });
 
-test('an address keeps its semicolons and commas', () => {
+test('a URL keeps its semicolons and commas', () => {
   const moreInfoLink = `https://www.example.com/a;tag=1,2/${'lang,'.repeat(40)}?x=1;y=2`;
   expect(one({ moreInfoLink }).component.getFirstPropertyValue('url')).toBe(moreInfoLink);
 });
@@ -62,7 +62,7 @@ test.each([
   expect(entry.duration.toSeconds()).toBe(3600);
 });
 
-test('a range takes place on each of its days, at the same clock time across daylight saving', () => {
+test('a range recurs on each of its days, at the same clock time across DST', () => {
   expect(starts(one(when('27. & 28. März 2027', '10:00 - 11:00 Uhr')))).toEqual([
     '2027-03-27T09:00:00.000Z',
     '2027-03-28T08:00:00.000Z',
@@ -73,13 +73,13 @@ test('a range takes place on each of its days, at the same clock time across day
   ]);
 });
 
-test('an event every Saturday of a month takes place on each of them', () => {
+test('a weekly event recurs on every Saturday of its month', () => {
   expect(starts(one(when('jeden Samstag im Oktober 2027', '10–12 Uhr')))).toEqual([
     ...['02', '09', '16', '23', '30'].map((day) => `2027-10-${day}T08:00:00.000Z`),
   ]);
 });
 
-test('an event all day long fills its days, one that only begins has no end', () => {
+test('an all-day event covers its days, and one with only a start has no end', () => {
   const whole = one(when('5. April 2027', 'ganztägig'));
   expect([whole.startDate.isDate, whole.startDate.toString(), whole.endDate.toString()]).toEqual([
     true,
@@ -91,7 +91,7 @@ test('an event all day long fills its days, one that only begins has no end', ()
   expect(open.component.hasProperty('dtend')).toBe(false);
 });
 
-test('days without a rule are entries of their own', () => {
+test('days without a rule are separate entries', () => {
   const [event] = content.events;
   const entries = read(icsFile([{ ...(event as Event), ...when('4., 11. & 25. Mai 2027') }], 'DUDA'));
   expect(entries.map(({ startDate }) => startDate.toString().slice(0, 10))).toEqual([
@@ -102,13 +102,13 @@ test('days without a rule are entries of their own', () => {
   expect(new Set(entries.map(({ uid }) => uid)).size).toBe(3);
 });
 
-test('one file holds all events, each under a name of its own that stays the same', () => {
+test('one file has all events, each with a stable, unique UID', () => {
   const ids = () => read(icsFile(content.events, 'DUDA', 'DUDA Termine')).map(({ uid }) => uid);
   expect(new Set(ids()).size).toBe(content.events.length);
   expect(ids()).toEqual(ids());
 });
 
-test('lines are no longer than 75 bytes and stamps are in universal time (RFC 5545)', () => {
+test('lines are at most 75 bytes long, and timestamps are UTC (RFC 5545)', () => {
   const text = icsFile(content.events, 'DUDA', 'DUDA Termine');
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(text).toMatch(/DTSTAMP:\d{8}T\d{6}Z/);

@@ -10,15 +10,15 @@ test.each([
   ['2026-11-21', '2026-11-01', '2028-06-12'],
   ['2026-12-31', '2026-12-01', '2028-06-12'],
   ['2029-03-04', '2026-12-01', '2030-03-04'],
-] as const)('on %s the calendar goes from %s to %s', (today, first, last) => {
+] as const)('on %s the calendar runs from %s to %s', (today, first, last) => {
   expect(calendarRange([on('2026-12-12', '2026-12-13'), on('2027-06-12')], today)).toEqual({ first, last });
 });
 
-test('without events it goes a year ahead of today', () => {
+test('without events the calendar runs a year ahead', () => {
   expect(calendarRange([], '2027-01-31')).toEqual({ first: '2027-01-01', last: '2028-01-31' });
 });
 
-test('today and every event can always be reached', () => {
+test('the calendar includes today and every event', () => {
   fc.assert(
     fc.property(fc.array(day.map((first) => on(first))), day, (events, today) => {
       const { first, last } = calendarRange(events, today);
@@ -33,7 +33,7 @@ test('today and every event can always be reached', () => {
   );
 });
 
-test('arrows lead from month to month, and not beyond the calendar', () => {
+test('arrows go month by month, within the calendar’s range', () => {
   const range = on('2026-11-01', '2027-01-09');
   expect(stepIn(range, '2026-11-21', 1)).toBe('2026-12-01');
   expect(stepIn(range, '2026-12-24', 1)).toBe('2027-01-01');
@@ -41,7 +41,7 @@ test('arrows lead from month to month, and not beyond the calendar', () => {
   expect(stepIn(range, '2026-11-21', -1)).toBe('2026-11-01');
 });
 
-test('months are named in German', () => {
+test('months have German names', () => {
   expect(monthsIn(on('2026-12-24', '2027-03-01')).map(formatMonth)).toEqual([
     'Dezember 2026',
     'Januar 2027',

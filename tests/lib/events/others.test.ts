@@ -17,12 +17,12 @@ const events = [
 const idsFor = (id: number, today: Day) =>
   otherEvents(events.find((one) => one.id === id) ?? event(0, 'lesung', today), events, today).map((one) => one.id);
 
-test('the same category comes first, then the next ones', () => {
+test('events of the same category come first, then by date', () => {
   expect(idsFor(4, '2026-11-21')).toEqual([2, 1, 3, 7]);
   expect(idsFor(7, '2026-11-21')).toEqual([1, 2, 3, 4]);
 });
 
-test('what is over comes after what is to come', () => {
+test('past events come after upcoming ones', () => {
   expect(idsFor(7, '2027-01-01')).toEqual([2, 3, 4, 1]);
   expect(idsFor(7, '2029-01-01')).toEqual([1, 4, 3, 2]);
 });
@@ -47,7 +47,7 @@ const anyEvents = fc
     })),
   );
 
-test('on any day after the build a page shows the three it would choose, as long as so many are to come; then three still stay', () => {
+test('on any later day the page shows the three events it would choose, if enough are upcoming, else still three', () => {
   fc.assert(
     fc.property(anyEvents, fc.integer({ min: 0, max: 300 }), (all, later) => {
       const [own, day] = [event(0, 'lesung', BUILT), dayAfter(later)];
@@ -63,7 +63,7 @@ test('on any day after the build a page shows the three it would choose, as long
   );
 });
 
-test('as built, a page shows the three it chooses, whatever lies ahead', () => {
+test('on the day of the build the page shows the three events it chooses', () => {
   fc.assert(
     fc.property(anyEvents, (all) => {
       const own = event(0, 'lesung', BUILT);

@@ -14,7 +14,7 @@ const idsOf = (has: (event: (typeof events)[number]) => unknown) => events.filte
 const [some] = events;
 if (!some?.fullAddress || !some.description) throw new Error('Der ersten Veranstaltung fehlen Angaben');
 
-test('whatever stands in title or place is found, in any case (R-EVT-4)', () => {
+test('every part of a title or place is found, in any case (R-EVT-4)', () => {
   const anyPart = fc.constantFrom(...events).chain((event) => {
     const text = fc.constantFrom(event.title, event.location);
     const cut = (whole: string) =>
@@ -32,28 +32,28 @@ test('whatever stands in title or place is found, in any case (R-EVT-4)', () => 
 
 const inTown = idsOf(({ location, fullAddress }) => `${location} ${fullAddress?.text}`.includes('Köln'));
 
-test.each(['Köln', 'koeln', 'KOLN', 'Kölln'])('who types %s finds all that are in Köln', (query) => {
+test.each(['Köln', 'koeln', 'KOLN', 'Kölln'])('%s finds all events in Köln', (query) => {
   expect(found(query)).toEqual(inTown);
 });
 
-test.each(events.flatMap(({ district }) => district ?? []))('who lives in %s finds what is near', (district) => {
+test.each(events.flatMap(({ district }) => district ?? []))('%s finds the events in that district', (district) => {
   expect(found(district)).toEqual(expect.arrayContaining(idsOf((event) => event.district === district)));
 });
 
-test.each(MONTHS)('%s finds what takes place in that month', (month) => {
+test.each(MONTHS)('%s finds the events of that month', (month) => {
   expect(found(month)).toEqual(expect.arrayContaining(idsOf(({ date }) => date.text.includes(month))));
 });
 
-test.each(WEEKDAYS)('%s finds what begins on that day of the week', (name) => {
+test.each(WEEKDAYS)('%s finds the events that start on that weekday', (name) => {
   expect(found(name)).toEqual(expect.arrayContaining(idsOf(({ first }) => WEEKDAYS[weekday(first)] === name)));
 });
 
-test.each(Object.entries(eventCategories))('the category %s is found by its names', (category, { one, many }) => {
+test.each(Object.entries(eventCategories))('the category %s is found by both its names', (category, { one, many }) => {
   const own = idsOf((event) => event.category === category);
   for (const name of [one, many]) expect(found(name)).toEqual(expect.arrayContaining(own));
 });
 
-test('a street, a long word of the description and one with two letters swapped are found', () => {
+test('finds a street, a word of the description, and one with swapped letters', () => {
   const swapped = (word: string) => word.replace(/^(..)(.)(.)/, '$1$3$2');
   const street = some.fullAddress?.text.split(/[ ,]/)[0] ?? '';
   const word =
@@ -61,11 +61,11 @@ test('a street, a long word of the description and one with two letters swapped 
   for (const query of [street, word, swapped(word), `${street} ${word}`]) expect(found(query)).toContain(some.id);
 });
 
-test('an event of two days is found by both weekdays, and by the weekend', () => {
+test('an event over two days is found by both weekdays and by the weekend', () => {
   const { description: _, ...rest } = some;
   const text = searchTextOf({ ...rest, first: '2026-12-11', last: '2026-12-12' }, eventCategories[some.category]);
   for (const day of ['Freitag', 'Samstag', 'Wochenende']) expect(text).toContain(day);
   expect(text).not.toContain('Sonntag');
 });
 
-test('what no event knows finds none', () => expect(found('xyzxyz')).toEqual([]));
+test('an unknown word finds nothing', () => expect(found('xyzxyz')).toEqual([]));

@@ -2,7 +2,7 @@ import type { Event } from '@/lib/content/kinds';
 import { parseDates } from '@/lib/content/values/dates';
 import { parseTimes } from '@/lib/content/values/times';
 
-/** Date and time of an event as its file states them. */
+/** Date and time of an event as parsed from its file. */
 export function when(dateText: string, timeText = '10:00 - 13:00 Uhr'): Pick<Event, 'date' | 'time'> {
   const [date, time] = [parseDates(dateText), parseTimes(timeText)];
   if ('expected' in date || 'expected' in time) throw new Error(`${dateText}, ${timeText} cannot be read`);

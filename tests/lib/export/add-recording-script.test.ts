@@ -7,7 +7,7 @@ const page = (body: string, head = '') =>
 const done = (html: string) => writePage(addRecordingScript(readPage('a.html', html), { src: '/r.js' }));
 const PLAYER = '<section data-recording=""><audio src="/a.mp3"></audio></section>';
 
-test('a page with a recorded voice gets its script, another stays as it is', () => {
+test('a page with a recording gets the player’s script, other pages stay unchanged', () => {
   expect(done(page(PLAYER))).toBe(page(PLAYER, '<script src="/r.js" defer=""></script>'));
   expect(done(page('<p>Text</p>'))).toBe(page('<p>Text</p>'));
 });

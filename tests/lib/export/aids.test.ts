@@ -10,20 +10,20 @@ const TEXT = '<p data-reading="">Am Abend <b>rülpst</b> der Vulkan. Abend!</p>'
 const divide = divider([]);
 const names = { script: '/b.js', words: '/c.txt' };
 
-test('the words of a text are written once each, in syllables, short ones not at all', () => {
+test('writes each word of a text once, split into syllables, except short ones', () => {
   const { address, text } = pageWords(read(`${BAR}${TEXT}<p>Nebenan</p>`), divide) ?? {};
   expect(text).toBe('a-bend vul-kan');
   expect(address).toMatch(/^_next\/static\/aids\/[0-9a-f]{12}\.txt$/);
 });
 
-test('the bar shows its own sentence in syllables, too', () => {
+test('includes the sample sentence of the reading bar', () => {
   const bar = '<div data-aids=""><p data-sample="">Die Eule</p></div>';
   expect(pageWords(read(bar + TEXT), divide)?.text).toContain('eu-le');
 });
 
-test('a page without a bar has no words', () => expect(pageWords(read(TEXT), divide)).toBeUndefined());
+test('a page without a bar has no word list', () => expect(pageWords(read(TEXT), divide)).toBeUndefined());
 
-test('a bar learns where its script and its words lie, other pages stay as they are', () => {
+test('a bar gets the URLs of script and word list, other pages stay unchanged', () => {
   expect(writePage(nameAids(read(BAR + TEXT), names))).toBe(
     page(`<div data-aids="/b.js" data-words="/c.txt"></div>${TEXT}`),
   );
@@ -32,6 +32,6 @@ test('a bar learns where its script and its words lie, other pages stay as they 
 
 test.each([
   ['two bars', BAR + BAR + TEXT],
-  ['a bar that knows its script', `<div data-aids="/x.js"></div>${TEXT}`],
+  ['a bar with its script set', `<div data-aids="/x.js"></div>${TEXT}`],
   ['a bar without a text', BAR],
 ])('%s stop the build', (_case, body) => expect(() => nameAids(read(body), names)).toThrow('nameAids: a.html'));

@@ -7,17 +7,17 @@ import { writePage } from '@/lib/export/write';
 const page = (body: string) => `<!DOCTYPE html><html><head><title>a</title></head><body>${body}</body></html>`;
 const done = (body: string) => writePage(nameKeepScript(readPage('a.html', page(body)), { address: '/b.js' }));
 
-test('button and list learn where their script lies, everything else stays', () => {
+test('button and list get the URL of their script, everything else stays unchanged', () => {
   expect(done('<div data-keep="" data-path="/a/"><button>a</button></div>')).toBe(
     page('<div data-keep="/b.js" data-path="/a/"><button>a</button></div>'),
   );
   expect(done('<p>a</p>')).toBe(page('<p>a</p>'));
 });
 
-test('a page where a script is named already stops the build', () =>
+test('a page with a script URL already set stops the build', () =>
   expect(() => done('<div data-keep="/c.js"></div>')).toThrow('nameKeepScript: a.html, Zeile 1, Spalte 57'));
 
-test('the script brings its words and has another address with other words', () => {
+test('the script contains its texts, and other texts give another URL', () => {
   const { address, code } = keepScript(content);
   expect(address).toMatch(/^_next\/static\/keep\/[0-9a-f]{12}\.js$/);
   expect(code).toContain(content.lists.kept.button.done);
@@ -25,7 +25,7 @@ test('the script brings its words and has another address with other words', () 
   expect(keepScript(others).address).not.toBe(address);
 });
 
-test('the worker is another one as soon as one page has changed', () => {
+test('the service worker changes as soon as one page changes', () => {
   const first = keepWorker(['a']);
   expect(first.address).toBe('mitnehmen.js');
   expect(keepWorker(['a'])).toEqual(first);

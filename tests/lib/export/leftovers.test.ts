@@ -22,7 +22,7 @@ const FILES = [
   'robots.txt',
 ];
 
-test('hosts serve pages and files, and nothing that Next’s own client would read', () => {
+test('removes files that only Next’s client reads, and keeps everything else', () => {
   const gone = leftovers(FILES);
   expect(FILES.filter((name) => !gone.includes(name))).toEqual([
     '_next/static/chunks/a.css',
@@ -35,7 +35,7 @@ test('hosts serve pages and files, and nothing that Next’s own client would re
   ]);
 });
 
-test('a missing page for unknown addresses stops the build', () => {
+test('a missing 404 page stops the build', () => {
   expect(() => leftovers(FILES.filter((name) => name !== '404.html'))).toThrow(
     'leftovers: 404.html, Dateien: Die Seite für unbekannte Adressen fehlt',
   );

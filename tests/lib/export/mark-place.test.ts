@@ -5,7 +5,7 @@ import { writePage } from '@/lib/export/write';
 const OWLS = { base: '', path: '/news/eulen/', place: { path: '/news/', group: 'lesen' } };
 const NEWS = { ...OWLS, path: '/news/' };
 
-/** A masthead with bar and dialog, and a link of the page itself to where the menu leads. */
+/** A masthead with bar and dialog, and a link in the page to a menu target. */
 const page = ({ bar = '', own = '', base = '' } = {}) =>
   [
     '<!DOCTYPE html><html><head></head><body><header>',
@@ -18,7 +18,7 @@ const page = ({ bar = '', own = '', base = '' } = {}) =>
 const marked = (html: string, where: Parameters<typeof markPlace>[1]) =>
   writePage(markPlace(readPage('a.html', html), where));
 
-test('a reader sees in bar and dialog which page of the menu this is, and its group; links of the page stay as they are', () => {
+test('marks the current page and its group in bar and dialog, but not links in the page', () => {
   expect(marked(page(), NEWS)).toBe(
     page()
       .replaceAll('<a href="/news/">N', '<a href="/news/" aria-current="page">N')
@@ -26,18 +26,18 @@ test('a reader sees in bar and dialog which page of the menu this is, and its gr
   );
 });
 
-test('a page below one of the menu is marked as being in it', () => {
+test('marks the menu page above the current one', () => {
   expect(marked(page(), OWLS).split('<a href="/news/" aria-current="true">')).toHaveLength(3);
 });
 
-test('a page that stands in no group is found by its own link alone', () => {
+test('a page without a group is marked by its own link only', () => {
   const imprint = '<li><a href="/impressum/">Impressum</a></li>';
   const where = { base: '', path: '/impressum/', place: undefined };
   expect(marked(page(), where)).toBe(page());
   expect(marked(page({ bar: imprint }), where)).toContain('<a href="/impressum/" aria-current="page">');
 });
 
-test('below a path of its host the menu knows its pages, too', () => {
+test('marks the page below a base path, too', () => {
   expect(marked(page({ base: '/duda' }), { ...NEWS, base: '/duda' })).toContain(
     'href="/duda/news/" aria-current="page"',
   );

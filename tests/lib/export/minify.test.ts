@@ -7,10 +7,10 @@ test.each([
     '@media (width >= 62rem) { .a { margin: calc(-1 * var(--b)) } }',
     '@media(width>=62rem){.a{margin:calc(-1 * var(--b))}}',
   ],
-])('a sheet travels without blanks that nobody reads, and what is quoted keeps its own: %s', (css, short) => {
+])('minifies a stylesheet and keeps quoted strings: %s', (css, short) => {
   expect(minify(css)).toBe(short);
 });
 
-test('what is no style sheet stops the build', () => {
+test('an invalid stylesheet stops the build', () => {
   expect(() => minify('.a{color:red')).toThrow(/^minify: .*: \.a\{color:red/);
 });

@@ -3,13 +3,13 @@ import { inlineScript } from '@/lib/export/inline';
 export const LONG = '.list{display:grid;}.list .card{color:var(--ink);content:"ä→";}';
 export const SHORT = '.footer{padding:1rem;}';
 
-/** An island as `Island` writes it in the export. */
+/** An island's HTML as `Island` writes it in the export. */
 export const island = (name: string, props: unknown, ...nodes: string[]) =>
   `<island-root data-island="${name}" data-hydrate="use"><script type="application/json">${JSON.stringify(props)}</script>${nodes
     .map((node) => `<template>${node}</template>`)
     .join('')}</island-root>`;
 
-/** A page as Next exports it: styles among the elements, its own scripts, and its data in scripts. */
+/** A page as Next exports it: style elements in the body, Next's scripts, and React's data in scripts. */
 export function exported({ own = LONG, body = '<p></p>' } = {}): string {
   const element = (css: string) => `<style data-styled="">${css}</style>`;
   return [

@@ -19,15 +19,15 @@ const bundled = (code: string) => {
   return bundle(join(room, 'entry.ts'));
 };
 
-test('the plain script stands last in the head, and waits until the page is read', () =>
+test('the plain script comes last in the head and is deferred', () =>
   expect(done('<title>a</title>')).toBe(page(`<title>a</title><script src="${SRC}" defer=""></script>`)));
 
-test('a page that has such a script stops the build, and is named', () =>
+test('a page that already has such a script stops the build with its position', () =>
   expect(() => done('<script src="/_next/static/b.js" defer=""></script>')).toThrow(
     'addPlainScript: a.html, Zeile 1, Spalte 28: Ein Skript mit »defer« ist schon da: /_next/static/b.js',
   ));
 
-test('its address changes with what it does, and with nothing else', () => {
+test('the script’s URL changes with its behaviour only', () => {
   const first = bundled('const word: string = "ä"; document.title = word;');
   expect(first.address).toMatch(/^_next\/static\/plain\/[0-9a-f]{12}\.js$/);
   expect(first.code).toContain('"ä"');
@@ -35,7 +35,7 @@ test('its address changes with what it does, and with nothing else', () => {
   expect(bundled('document.title = "ö"').address).not.toBe(first.address);
 });
 
-test('below a path of its host it knows that path; a module that is missing stops the build', () => {
+test('the script knows the base path; a missing module stops the build', () => {
   expect(bundled('document.title = process.env.NEXT_PUBLIC_BASE_PATH ?? ""').code).toContain('document.title=""');
   expect(() => bundled('import "./lost";')).toThrow('./lost');
 });

@@ -12,7 +12,7 @@ import { exported } from './page';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** As after the passes before: without style elements and scripts of Next. */
+/** A page after the previous passes: without style elements and Next’s scripts. */
 const page = exported().replaceAll(/<style.*?<\/style>/g, '');
 const withBody = (body: string) => page.replace('<p></p>', body);
 const done = (html: string, orderEndpoint?: string, makesStyles = false) =>
@@ -24,7 +24,7 @@ const directive = (name: string, html: string, makesStyles?: boolean) =>
     .split('; ')
     .find((text) => text.startsWith(`${name} `));
 
-test('every inline script of the page is permitted by its hash, as it is written, and nothing else runs', () => {
+test('allows each inline script of the page by its hash, and nothing else', () => {
   const written = readPage('agb/index.html', writePage(done(page)));
   const inline = elementsNamed(written, 'script')
     .filter(({ attributes: { src, type } }) => !src && type !== 'application/ld+json')
@@ -34,7 +34,7 @@ test('every inline script of the page is permitted by its hash, as it is written
   expect(policyOf(page)).toMatch(/^default-src 'self';.* object-src 'none'; base-uri 'none';/);
 });
 
-test('the policy is the first thing a browser reads after the encoding, then the guard of Trusted Types', () => {
+test('the policy comes right after the charset, followed by the Trusted Types guard', () => {
   const [head] = elementsNamed(done(page), 'head');
   const [encoding, meta, guard] = head?.children ?? [];
   expect(encoding).toMatchObject({ name: 'meta', attributes: { charset: 'utf-8' } });
@@ -43,14 +43,14 @@ test('the policy is the first thing a browser reads after the encoding, then the
   expect(policyOf(page)).toMatch(/; require-trusted-types-for 'script'; trusted-types default cards$/);
 });
 
-test('styles come from sheets, and style attributes are permitted one by one', () => {
+test('styles come from stylesheets only, and style attributes are allowed one by one', () => {
   expect(directive('style-src', page)).toBe("style-src 'self'");
   expect(directive('style-src-attr', page)).toBeUndefined();
   const styled = withBody('<p style="color:red">a</p><p style="color:red">b</p><noscript><i style="">c</i></noscript>');
   expect(directive('style-src-attr', styled)).toBe(`style-src-attr 'unsafe-hashes' ${hash('color:red')} ${hash('')}`);
 });
 
-test('React Aria makes its style elements where it runs, and nowhere else', () => {
+test('React Aria’s style elements are allowed only on pages that use them', () => {
   const makers = styleMakers(
     new Map([
       ['aria.js', `textContent=\`${LIBRARY_STYLES[0]}\``],
@@ -64,7 +64,7 @@ test('React Aria makes its style elements where it runs, and nowhere else', () =
   expect(directive('style-src', page, false)).toBe("style-src 'self'");
 });
 
-test('the style elements of React Aria are known letter for letter', () => {
+test('React Aria’s style elements match the known ones exactly', () => {
   const ROOM = 'node_modules/react-aria/dist/private';
   const sources = (readdirSync(ROOM, { recursive: true }) as string[])
     .filter((name) => name.endsWith('.mjs'))
@@ -80,11 +80,11 @@ test('the style elements of React Aria are known letter for letter', () => {
   expect(LIBRARY_STYLES.map((css, index) => css.includes(LIBRARY_MARKS[index] ?? '?'))).toEqual([true, true]);
 });
 
-test('pictures come from the site itself, none out of an address of its own', () => {
+test('pictures come from the site only, without data or blob URLs', () => {
   expect(policyOf(page)).not.toMatch(/img-src|data:|blob:/);
 });
 
-test('only a configured order address may be talked to', () => {
+test('connections and forms are allowed to the configured order URL only', () => {
   expect(policyOf(page)).toContain("; connect-src 'self'; ");
   expect(policyOf(page)).toContain("; form-action 'self'; ");
   const configured = policyOf(page, 'https://bestellung.example.com/v1/orders');
@@ -94,30 +94,30 @@ test('only a configured order address may be talked to', () => {
 
 const leadingTo = (content: string) => withBody(`<meta http-equiv="refresh" content="${content}">`);
 
-test('a page at an old address may lead on to another of this site', () =>
+test('the page of an old URL may redirect within the site', () =>
   expect(policyOf(leadingTo('0; url=/news/'))).toMatch(/^default-src 'self';/));
 
 test.each([
   ['has a policy already', writePage(done(page)), 'hat schon eine Angabe »Content-Security-Policy«'],
-  ['loads itself again', leadingTo('0'), 'Angabe »refresh«'],
-  ['sends its reader elsewhere', leadingTo('0; url=//evil.example/'), 'Angabe »refresh«'],
-  ['sends its reader to another address', leadingTo('0; url=https://evil.example/'), 'Angabe »refresh«'],
-  ['sends its reader on after a while', leadingTo('5; url=/news/'), 'Angabe »refresh«'],
+  ['reloads itself', leadingTo('0'), 'Angabe »refresh«'],
+  ['redirects to another host', leadingTo('0; url=//evil.example/'), 'Angabe »refresh«'],
+  ['redirects to another URL', leadingTo('0; url=https://evil.example/'), 'Angabe »refresh«'],
+  ['redirects after a delay', leadingTo('5; url=/news/'), 'Angabe »refresh«'],
   ['has a script in an attribute', withBody('<p onclick="a()">a</p>'), 'Das Attribut onclick wäre ein Skript'],
   ['has a style element left', withBody('<style data-styled="">a{}</style>'), 'Ein Stilelement ist übrig'],
   [
-    'tells its encoding late',
+    'declares its charset late',
     page.replace(/(<meta[^>]*>)(<link[^>]*>)/, '$2$1'),
     'beginnt nicht mit der Zeichenkodierung',
   ],
-  ['has an inline script that nobody knows', withBody('<script>b()</script>'), 'Dieses Skript ist unbekannt: b()'],
+  ['has an unknown inline script', withBody('<script>b()</script>'), 'Dieses Skript ist unbekannt: b()'],
   [
-    'has a script of Next’s left',
+    'still has a script of Next',
     withBody('<script>self.__next_g.push([1,""])</script>'),
     'Dieses Skript ist unbekannt: self.__next_g',
   ],
   [
-    'loads a script that is not one of this site’s own',
+    'loads a foreign script',
     withBody('<script src="/_next/static/other/a.js"></script>'),
     'Ein Skript ist keines von unseren: /_next/static/other/a.js',
   ],

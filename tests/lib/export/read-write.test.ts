@@ -6,23 +6,23 @@ const page = (body: string) => `<!DOCTYPE html><html lang="de"><head></head><bod
 const again = (html: string) => writePage(readPage('a.html', html));
 
 test.each([
-  ['marks React looks for', '<!--$--><!--$?--><template id="B:0"></template>a<!-- -->b<!--/$-->'],
+  ['React’s comment markers', '<!--$--><!--$?--><template id="B:0"></template>a<!-- -->b<!--/$-->'],
   ['attributes without a value', '<input disabled="" required="">'],
   ['texts', '<p>1 &lt; 2 &amp; „ä“ \u00a0 \'"</p>'],
   ['attributes', '<p title="&lt;b&gt; &quot;a&quot; &amp;amp; \'">a</p>'],
-  ['scripts, letter for letter', '<script>a("&amp;&lt;</p>")&&b<c</script>'],
+  ['scripts unchanged', '<script>a("&amp;&lt;</p>")&&b<c</script>'],
   ['drawings', '<svg viewBox="0 0 1 1" aria-hidden="true"><use href="/icons.svg#a"/><linearGradient id="b"/></svg>'],
-  ['what is there without scripts', '<noscript><ol><li>1 &lt; 2</li></ol></noscript>'],
+  ['noscript content', '<noscript><ol><li>1 &lt; 2</li></ol></noscript>'],
   ['line breaks', '<textarea>\n\na</textarea><pre>\n\na</pre>'],
-])('a page reads as React wrote it: %s', (_what, body) => {
+])('a page is written as it was read: %s', (_what, body) => {
   expect(again(page(body))).toBe(page(body));
 });
 
-test('names and slashes that HTML does not need are written its way', () => {
+test('attribute names, slashes and entities are normalized', () => {
   expect(again(page('<img srcSet="/a.png" alt=""/>&quot;&#x27;'))).toBe(page('<img srcset="/a.png" alt="">"\''));
 });
 
-test('a pass cannot write a script that ends early or hides what follows', () => {
+test('writing throws for a script that would end early or hide what follows', () => {
   const written = (text: string) => () => {
     const document = readPage('a.html', page(''));
     const [html] = elementsNamed(document, 'html') as [Element];

@@ -17,13 +17,13 @@ const context: Context = {
   islands: { Quiz: { files: [QUIZ], makesStyles: false } },
 };
 
-/** Shows the first of two nodes, and the props as text. */
+/** Renders the first of two nodes and the props as text. */
 const render: Render = (_name, props) => {
   if ((props as { breaks?: boolean }).breaks) throw new Error('Cannot read x');
   return `<b>${JSON.stringify(Object.keys(props as object))}</b><island-slot data-slot="0"></island-slot>`;
 };
 
-/** As the build does, which finishes pages in several processes. */
+/** Like the build, which processes pages in several workers. */
 function finishPages(pages: ReadonlyMap<string, string>, base = '') {
   const planned = planPages(pages, () => undefined);
   const tools = { divide: divider([]), render };
@@ -43,7 +43,7 @@ const NODES = ['<i>eins</i>', '<i class="sc-1a-0 x">zwei</i>'];
 const withIsland = (...more: string[]) =>
   exported({ body: island('Quiz', { first: { $slot: 0 }, second: { $slot: 1 } }, ...NODES, ...more) });
 
-test('pages of one kind share their style sheets, what all have in common stands in one', () => {
+test('pages share stylesheets by kind, and one has what all have in common', () => {
   const { pages, files } = finishPages(
     new Map([
       ['a.html', exported()],
@@ -61,7 +61,7 @@ test('pages of one kind share their style sheets, what all have in common stands
   expect([...files.keys()].filter((name) => name.endsWith('.css'))).toHaveLength(3);
 });
 
-test('a page keeps its elements, loads styles before scripts, and holds nothing of Next', () => {
+test('a page keeps its elements, loads styles before scripts, and has nothing of Next', () => {
   const html = finish(exported());
   expect(html).toMatch(/<link rel="stylesheet" href="\/_next\/static\/styles[^>]*><link [^>]*\/a\.css"[^>]*><title>/);
   expect(html).toContain('<body><main><p>&lt;b&gt;ä</p><p></p></main>');
@@ -69,7 +69,7 @@ test('a page keeps its elements, loads styles before scripts, and holds nothing 
   expect(html).not.toMatch(/async=|rel="preload"|__next_f|TURBOPACK|<!--/);
 });
 
-test('an island is rendered with the nodes it shows; what it is handed beyond them lies in a file', () => {
+test('an island is rendered with its visible nodes; other props are in a file', () => {
   const { pages, files } = finishAll(withIsland());
   const html = pages.get('agb/index.html') ?? '';
   expect(html).toContain(
@@ -86,19 +86,19 @@ test('an island is rendered with the nodes it shows; what it is handed beyond th
   });
 });
 
-test('islands of a page are told apart by the prefix of their ids', () => {
+test('islands of a page have unique ID prefixes', () => {
   const { files } = finishAll(exported({ body: island('Quiz', {}, '<p></p>') + island('Quiz', {}, '<p></p>') }));
   const [, text = ''] = [...files].find(([name]) => name.endsWith('.json')) ?? [];
   expect((JSON.parse(text) as Handed[]).map(({ prefix }) => prefix)).toEqual(['i0-', 'i1-']);
 });
 
-test('a page without islands is told of none', () => {
+test('a page without islands has no island table', () => {
   const { pages, files } = finishAll(exported());
   expect(plainTag(pages.get('agb/index.html') ?? '')?.hasAttribute('data-islands')).toBe(false);
   expect([...files.keys()].filter((name) => name.endsWith('.json'))).toEqual([]);
 });
 
-test('a page with a recorded voice has the script of its player as well', () => {
+test('a page with a recording also has the player’s script', () => {
   const player = '<section data-recording=""><audio src="/audio/zeitung.mp3"></audio></section>';
   const scripts = parse(finish(exported({ body: player }))).querySelectorAll('script[defer]');
   expect(scripts.map((script) => script.getAttribute('src'))).toEqual([
@@ -107,50 +107,50 @@ test('a page with a recorded voice has the script of its player as well', () => 
   ]);
 });
 
-test('below a path of its host, a page finds its sheets and trusts its own scripts alone', () => {
+test('below a base path a page finds its stylesheets and accepts only its own scripts', () => {
   const below = exported().replaceAll('/_next/', '/duda/_next/');
   expect(finish(below, '/duda')).toContain('href="/duda/_next/static/styles/');
   expect(finish(below, '/duda')).toContain(`<script src="/duda/${context.plainScript}" defer="">`);
   expect(() => finish(exported(), '/duda')).toThrow('Ein Skript ist keines von unseren');
 });
 
-/** What is changed, how, and what the build says to it. */
+/** A change to the page and the build’s error. */
 type Case = [what: string, html: string, said: string | RegExp];
 const page = exported();
 const body = (html: string) => exported({ body: html });
 
 const READ: Case[] = [
-  ['a fault of HTML', page.replace('lang="de"', 'lang="de" lang="en"'), /duplicate-attribute/],
+  ['an HTML error', page.replace('lang="de"', 'lang="de" lang="en"'), /duplicate-attribute/],
   ['an element that is not closed', page.replace('</p>', ''), 'wird nicht geschlossen'],
   ['an element that a browser adds', page.replace('<p></p>', '<table><tr></tr></table>'), 'Hier fehlt <tbody>'],
   ['an element that a browser moves', page.replace('<p></p>', '<table><b></b></table>'), 'liest ein Browser anders'],
-  ['an end without a beginning', page.replace('<p></p>', '</i><p></p>'), 'liest ein Browser anders'],
+  ['an end tag without its start tag', page.replace('<p></p>', '</i><p></p>'), 'liest ein Browser anders'],
   ['a second head', page.replace('<body>', '<body><head></head>'), 'liest ein Browser anders'],
   ['no head', page.replace('<head>', '').replace('</head>', ''), 'readPage'],
-  ['something after its end', `${page}<p></p>`, 'readPage'],
-  ['no document type', page.replace('<!DOCTYPE html>', ''), /missing-doctype/],
+  ['content after the end', `${page}<p></p>`, 'readPage'],
+  ['no doctype', page.replace('<!DOCTYPE html>', ''), /missing-doctype/],
 ];
 
 const SCRIPTS: Case[] = [
   ['an extra inline script', body('<script>injected()</script>'), 'Dieses Skript ist unbekannt: injected()'],
   ['a script of another site', page.replace('src="/_next', 'src="https://example.org/_next'), 'keines von unseren'],
   [
-    'a script that waits for the page already',
+    'a deferred script of its own',
     page.replace('<title>', '<script src="/_next/static/b.js" defer=""></script><title>'),
     'addPlainScript: agb/index.html, Zeile 1, Spalte',
   ],
   ['a second graph', body('<script type="application/ld+json">{}</script>'), '»graph«: 2'],
-  ['a graph that is no JSON', page.replace('{"@context"', '{"@context'), 'unbekannt'],
-  ['data by another function', page.replaceAll('__next_f.push([1', '__next_g.push([1'), 'unbekannt: self.__next_g'],
+  ['a graph that is not JSON', page.replace('{"@context"', '{"@context'), 'unbekannt'],
+  ['data of another function', page.replaceAll('__next_f.push([1', '__next_g.push([1'), 'unbekannt: self.__next_g'],
 ];
 
 const ISLANDS: Case[] = [
   ['an island that throws', body(island('Quiz', { breaks: true })), 'Die Insel Quiz: Cannot read x'],
   ['an island without its data', body('<island-root data-island="Quiz"></island-root>'), 'Ihre Daten fehlen'],
   ['an island without a name', body('<island-root><p></p></island-root>'), 'Die Insel ohne Namen'],
-  ['a node that it shows and does not have', body(island('Quiz', {})), 'einen Knoten 0, den sie nicht hat'],
-  ['an island in another', body(island('Quiz', {}, island('Quiz', {}, '<p></p>'))), 'In ihr steht eine andere Insel'],
-  ['an island nobody has bundled', body(island('Lost', {}, '<p></p>')), 'Das Skript der Insel Lost fehlt'],
+  ['a slot without its node', body(island('Quiz', {})), 'einen Knoten 0, den sie nicht hat'],
+  ['a nested island', body(island('Quiz', {}, island('Quiz', {}, '<p></p>'))), 'In ihr steht eine andere Insel'],
+  ['an island that is not bundled', body(island('Lost', {}, '<p></p>')), 'Das Skript der Insel Lost fehlt'],
 ];
 
 const STYLES: Case[] = [
@@ -168,7 +168,7 @@ const STYLES: Case[] = [
 ];
 
 test.each([...READ, ...SCRIPTS, ...ISLANDS, ...STYLES])(
-  'no page goes out that is not understood: %s',
+  'the build stops at pages it does not understand: %s',
   (_what, html, said) => {
     expect(html).not.toBe(page);
     expect(() => finish(html)).toThrow(said);

@@ -3,7 +3,7 @@ import { shortTokens } from '@/lib/export/short-tokens';
 const TOKENS = ':root{--d-color-ink:#2A1F55;--d-color-paper:#FFF9EC;}';
 const CARD = '.card{--pad:1em;color:var(--d-color-ink);}';
 
-test('every page names tokens by the same few letters', () => {
+test('all pages share the same short token names', () => {
   const short = shortTokens(
     new Map([
       ['index.html', [TOKENS, CARD]],
@@ -16,7 +16,7 @@ test('every page names tokens by the same few letters', () => {
   ]);
 });
 
-test('a name that a style has already is given to no token', () => {
+test('a name used by other styles is not assigned to a token', () => {
   const own = '.card{--a:1em;padding:var(--a);color:var(--d-color-ink)}';
   const styles = shortTokens(new Map([['index.html', [TOKENS, own]]])).get('index.html');
   expect(styles).toEqual([':root{--b:#2A1F55;--c:#FFF9EC}', '.card{--a:1em;padding:var(--a);color:var(--b)}']);

@@ -6,17 +6,17 @@ const page = (body: string) => `<!DOCTYPE html><html><head></head><body>${body}<
 const done = (body: string, css = '') =>
   writePage(dropUnusedClasses(readPage('a.html', page(body)), { sheets: [{ css }] }));
 
-test('a class no rule asks for goes, and every other stays', () =>
+test('removes a class without rules and keeps all others', () =>
   expect(done('<p class="sc-1a2b-0 fXyz sheet"></p><p class="kicker"></p>')).toBe(
     page('<p class="fXyz sheet"></p><p class="kicker"></p>'),
   ));
 
-test('one that a rule asks for stays', () => {
+test('keeps a class with a rule', () => {
   const body = '<p class="sc-1a2b-0 fXyz"></p>';
   expect(done(body, '.gHij .sc-1a2b-0{color:red}')).toBe(page(body));
 });
 
-test('an element that would be left without any look stops the build, and is named', () =>
+test('an element left without classes stops the build with its position', () =>
   expect(() => done('<p class="sc-1a2b-0"></p>')).toThrow(
     'dropUnusedClasses: a.html, Zeile 1, Spalte 41: Außer sc-1a2b-0 trägt das Element keine Klasse.',
   ));

@@ -16,12 +16,12 @@ const fontOf = (name: string) => {
   return font;
 };
 
-test('readers get each weight that is shown and every letter of the content, in fonts cut once', async () => {
+test('the fonts have every used weight and every letter of content, and are subset only once', async () => {
   expect(await cutFonts(folder)).toBe(2);
   const { normal, bold, black } = rawTokens.weight;
   expect(fontOf('head').variationAxes.wght).toMatchObject({ min: Number(bold), max: Number(black) });
   expect(fontOf('text').variationAxes.wght).toMatchObject({ min: Number(normal), max: Number(bold) });
-  // Those from U+0100 on stand in files that come with them.
+  // Letters from U+0100 on have their own files.
   const letters = new Set(textsIn(built).flatMap(({ text }) => [...text].filter((sign) => sign < 'Ā' && sign >= ' ')));
   for (const name of ['head', 'text']) {
     const known = new Set(fontOf(name).characterSet);
@@ -30,7 +30,7 @@ test('readers get each weight that is shown and every letter of the content, in 
   expect(await cutFonts(folder)).toBe(0);
 });
 
-test('a font that was cut from another one is cut anew', async () => {
+test('a font whose source changed is subset again', async () => {
   await cutFonts(folder);
   writeFileSync(join(folder, 'text.txt'), 'another');
   expect(await cutFonts(folder)).toBe(1);

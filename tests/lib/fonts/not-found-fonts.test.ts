@@ -6,7 +6,7 @@ import { notFoundFonts } from '@/lib/fonts/not-found-fonts';
 const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the 404 page preloads the fonts that Next lists for it, each once', () => {
+test('the 404 page preloads the fonts that Next lists for it, without duplicates', () => {
   const file = join(folder, 'manifest.json');
   const app = {
     'app/_not-found/page': ['static/media/head.woff2', 'static/media/text.woff2'],
@@ -16,5 +16,5 @@ test('the 404 page preloads the fonts that Next lists for it, each once', () => 
   expect(notFoundFonts(file)).toEqual(['/_next/static/media/head.woff2', '/_next/static/media/text.woff2']);
 });
 
-test('it preloads none where Next has listed none yet', () =>
+test('preloads none if Next’s list does not exist yet', () =>
   expect(notFoundFonts(join(folder, 'none.json'))).toEqual([]));

@@ -16,17 +16,17 @@ test.each([
   expect(dayIn(day)).toBe(expected);
 });
 
-test('at the end of a year the first day of the next year follows (R-HIST-1)', () => {
+test('at the end of a year the first day of the next one follows (R-HIST-1)', () => {
   expect(dayIn('2026-12-30')).toBe('2027-01-07');
 });
 
-test('all stand by month in the order of the year (R-HIST-2)', () => {
+test('lists all by month, in calendar order (R-HIST-2)', () => {
   const months = byMonth([...content.history].reverse());
   expect(months.map(({ month }) => month)).toEqual(['Januar', 'November', 'Dezember']);
   expect(months[1]?.entries.map(({ day }) => day.monthDay)).toEqual(['11-20', '11-24']);
 });
 
-test('a day of the year is read however it is spaced, and every one is a day', () => {
+test('a day of the year is parsed with any spacing, and invalid ones are refused', () => {
   expect(parseDayOfYear('7.Januar')).toEqual({ text: '7.\u00a0Januar', monthDay: '01-07' });
   expect(parseDayOfYear('31. Dezember')).toMatchObject({ monthDay: '12-31' });
   for (const wrong of ['31. November', '29. Februar', '0. Mai', 'Januar', '7. Januar 1610'])

@@ -11,7 +11,7 @@ const templateOf = (redirects: { from: string; to: string }[]) =>
 const { Resources } = templateOf([{ from: '/alt/', to: '/neu/#wort-äquator' }]);
 const { FunctionCode } = Resources.Paths.Properties;
 
-/** What CloudFront makes of a request. */
+/** Result of CloudFront’s function for a request. */
 const answer = (uri: string, querystring: Record<string, Field> = {}) =>
   JSON.parse(
     JSON.stringify(runInNewContext(`${FunctionCode}; handler(event)`, { event: { request: { uri, querystring } } })),
@@ -27,30 +27,30 @@ test.each([
   ['/event/1/', '/event/1/index.html'],
   ['/event/1.ics', '/event/1.ics'],
   ['/_next/static/chunks/0a1b.js', '/_next/static/chunks/0a1b.js'],
-])('%s is read from %s', (uri, file) => {
+])('%s is served from %s', (uri, file) => {
   expect(answer(uri)).toEqual(expect.objectContaining({ uri: file }));
 });
 
-test('a path without its slash leads to the page and keeps the query', () => {
+test('a path without its slash redirects to the page and keeps the query', () => {
   expect(answer('/books')).toEqual(redirect('/books/'));
   const query = { suche: { value: 'Eule' }, tag: { value: 'a', multiValue: [{ value: 'a' }, { value: 'b%20c' }] } };
   expect(answer('/books', query)).toEqual(redirect('/books/?suche=Eule&tag=a&tag=b%20c'));
 });
 
-test('an old address leads to the new one', () => {
+test('an old URL redirects to the new one', () => {
   expect(answer('/name/alt/')).toEqual(redirect('/name/neu/#wort-%C3%A4quator'));
   expect(answer('/name/alt')).toEqual(redirect('/name/neu/#wort-%C3%A4quator'));
   expect(answer('/alt/')).toEqual(expect.objectContaining({ uri: '/alt/index.html' }));
 });
 
-test('more old addresses than the function has room for lead on by their own pages', () => {
+test('redirects that do not fit into the function use their own pages', () => {
   const many = Array.from({ length: 200 }, (_, at) => ({ from: `/news/alter-name-${at}/`, to: '/news/' }));
   const { FunctionCode: code } = templateOf(many).Resources.Paths.Properties;
   expect(code.length).toBeLessThan(10_240);
   expect(code).not.toContain('alter-name');
 });
 
-test('nobody is led to another site: what has other letters than our files is asked of S3, which holds nothing there', () => {
+test('nothing redirects to another site: paths unlike file names go to S3, which has none', () => {
   for (const path of REDIRECTING) {
     const uri = path.replace(/\?.*/, '');
     const decoded = uri.replace(/(%[0-9a-f]{2})+/gi, (bytes) =>
@@ -67,7 +67,7 @@ test('nobody is led to another site: what has other letters than our files is as
   expect(answer('//example')).toEqual({ uri: '//example', querystring: {} });
 });
 
-test('the template carries the headers and the page for unknown paths', () => {
+test('the template has the headers and the 404 page', () => {
   const { SecurityHeadersConfig, CustomHeadersConfig } = Resources.Headers.Properties.ResponseHeadersPolicyConfig;
   expect(SecurityHeadersConfig).toEqual({
     ContentSecurityPolicy: { ContentSecurityPolicy: "frame-ancestors 'self'", Override: true },

@@ -6,7 +6,7 @@ const site = { host: 'www.example.com', base: '/name', redirects: [] };
 const ready = (hasDesk: boolean) =>
   Object.entries(hostFiles({ ...site, hasDesk })).filter(([, text]) => text.includes('/redaktion/'));
 
-test('every host that can send a header keeps the desk from search engines and lets the sign-in window answer it (R-DESK-7)', () => {
+test('every configurable host keeps the CMS from search engines and lets the sign-in popup answer (R-DESK-7)', () => {
   const files = ready(true);
   expect(files.map(([path]) => path)).toEqual([
     'out/_headers',
@@ -22,12 +22,12 @@ test('every host that can send a header keeps the desk from search engines and l
   }
 });
 
-test('without a desk no host’s file knows of one', () => {
+test('without a CMS no host file mentions one', () => {
   expect(ready(false)).toEqual([]);
   expect(Object.values(hostFiles(site)).join('\n')).not.toMatch(/X-Robots-Tag|unsafe-none/);
 });
 
-test('CloudFront answers there with headers of their own, and with the same function', () => {
+test('CloudFront has separate headers for the CMS, and the same function', () => {
   const customTags = ['!Ref', '!Sub', '!GetAtt'].map((tag) => ({ tag, resolve: (text: string) => text }));
   const { Resources } = parse(hostFiles({ ...site, hasDesk: true })['deploy/cloudfront.yaml'] ?? '', { customTags });
   const { DefaultCacheBehavior, CacheBehaviors } = Resources.Distribution.Properties.DistributionConfig;
@@ -50,6 +50,6 @@ test.each([
   ['/name/redaktion/index.html', true],
   ['/name/redaktionelles/', false],
   ['/redaktion/', false],
-])('%s is of the desk: %s', (path, is) => {
+])('%s belongs to the CMS: %s', (path, is) => {
   expect(new RegExp(deskPattern('/name')).test(path)).toBe(is);
 });

@@ -4,7 +4,7 @@ import { hostFiles } from '@/lib/hosts/files';
 const site = { host: 'www.example.com', base: '/name', redirects: [] };
 const ready = (hasOrders: boolean) => hostFiles({ ...site, hasOrders });
 
-test('only where orders go to the receiver do files pass them on (R-REC-15)', () => {
+test('host files proxy orders only if they go to the receiver (R-REC-15)', () => {
   const passing = Object.entries(ready(true)).filter(([, text]) => text.includes('bestellungen'));
   expect(passing.map(([name]) => name).sort()).toEqual([
     'deploy/Caddyfile',
@@ -15,7 +15,7 @@ test('only where orders go to the receiver do files pass them on (R-REC-15)', ()
   expect(Object.values(ready(false)).join()).not.toMatch(/bestellungen|3100/);
 });
 
-test('what runs it is there as well, and its compose file can be read', () => {
+test('service files for the receiver exist, and its compose file is valid', () => {
   const files = ready(true);
   expect(files['deploy/duda-orders.service']).toMatch(/^ExecStart=.* lib\/tasks\/orders\.ts receiver$/m);
   expect(files['deploy/duda-orders.env']).toContain('SITE_URL=https://www.example.com');

@@ -5,7 +5,7 @@ import { PICTURE_ENDINGS, PICTURE_PATTERN, PICTURE_POLICY } from '@/lib/hosts/ru
 const site = { host: 'www.example.com', base: '/name', redirects: [] };
 const files = hostFiles(site);
 
-test('every host that can send a header lets a picture run nothing', () => {
+test('every configurable host lets pictures run nothing', () => {
   const saying = Object.entries(files).filter(([, text]) => text.includes(PICTURE_POLICY));
   expect(saying.map(([path]) => path)).toEqual([
     'out/_headers',
@@ -17,7 +17,7 @@ test('every host that can send a header lets a picture run nothing', () => {
   for (const [, text] of saying) for (const ending of PICTURE_ENDINGS) expect(text).toMatch(`${ending}`);
 });
 
-test('CloudFront answers pictures of every kind so, by the same function', () => {
+test('CloudFront does so for every type of picture, with the same function', () => {
   const customTags = ['!Ref', '!Sub', '!GetAtt'].map((tag) => ({ tag, resolve: (text: string) => text }));
   const { Resources } = parse(files['deploy/cloudfront.yaml'] ?? '', { customTags });
   const { DefaultCacheBehavior, CacheBehaviors } = Resources.Distribution.Properties.DistributionConfig;

@@ -3,7 +3,7 @@ import { hostFiles } from '@/lib/hosts/files';
 const site = { host: 'www.example.com', base: '', redirects: [] };
 const preview = hostFiles({ ...site, isPreview: true });
 
-test('search engines are sent away from a preview by every host’s file, and by none of the site’s (R-TIME-6)', () => {
+test('every host file of a preview excludes search engines, and no file of the site does (R-TIME-6)', () => {
   const [said, unsaid] = [preview, hostFiles(site)].map((files) =>
     Object.entries(files).filter(
       ([path, text]) => text && !path.endsWith('-brotli.conf') && text.includes('X-Robots-Tag'),
@@ -18,7 +18,7 @@ test('search engines are sent away from a preview by every host’s file, and by
   expect(unsaid).toEqual([]);
 });
 
-test('a preview writes nothing where a site is published from', () => {
+test('a preview writes nothing into published folders', () => {
   expect(Object.keys(preview).filter((path) => /^(out|deploy)\//.test(path))).toEqual([]);
   expect(Object.values(preview).join('\n')).not.toMatch(/ out\//);
 });

@@ -16,10 +16,10 @@ test.each([
   ['deploy/nginx.conf', `return 301 "${TARGET}";`],
   ['deploy/Caddyfile', `\t\tredir /name/news/alt/ ${TARGET} 301\n`],
   ['deploy/cloudfront.yaml', `"/name/news/alt/":"${TARGET}"`],
-])('%s leads on from an old address (R-WHOLE-1)', (file, line) => {
+])('%s redirects an old URL (R-WHOLE-1)', (file, line) => {
   expect(files[file]).toContain(line);
   expect(bare[file]).not.toContain(line);
 });
 
-test('without old addresses no host’s file names one', () =>
+test('without redirects no host file mentions one', () =>
   expect(Object.values(bare).filter((text) => /\balt\b/.test(text))).toEqual([]));

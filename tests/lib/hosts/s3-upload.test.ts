@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { s3UploadFile } from '@/lib/hosts/s3-upload';
 
-/** Runs the script with an `aws` that only notes what it is asked for; gives the words of each call. */
+/** Runs the script with a fake `aws` that records its arguments; returns each call’s words. */
 function run(base: string): string[][] {
   const folder = mkdtempSync(join(tmpdir(), 's3-'));
   try {
@@ -28,7 +28,7 @@ function run(base: string): string[][] {
 
 const optionOf = (call: string[], option: string) => call[call.indexOf(option) + 1];
 
-/** Whether `aws s3 sync` takes a file: of the filters that fit, the last one counts. */
+/** Whether `aws s3 sync` takes a file: the last matching filter wins. */
 const takes = (call: string[], file: string) =>
   call.reduce((taken, word, index) => {
     if (word !== '--include' && word !== '--exclude') return taken;
@@ -57,13 +57,13 @@ test.each([
   ]);
 });
 
-test('the feed gets its own type after the other XML', () => {
+test('the feed gets its own type after other XML files', () => {
   const copy = calls.findIndex((call) => call[1] === 'cp');
   expect(calls[copy]).toEqual(expect.arrayContaining(['out/atom.xml', 's3://bucket/atom.xml', 'application/atom+xml']));
   expect(copy).toBeGreaterThan(calls.findIndex((call) => takes(call, 'atom.xml')));
 });
 
-test('pages come after what they name, and what is gone goes last, but no hashed file of older builds', () => {
+test('pages are uploaded after their files, and deletion comes last but spares hashed files', () => {
   const placeOf = (file: string) => calls.findIndex((call) => takes(call, file));
   expect(placeOf('index.html')).toBeGreaterThan(placeOf('_next/static/chunks/0a1b.js'));
   expect(placeOf('index.html')).toBeGreaterThan(placeOf('pictures/0a1b2c3d-480.avif'));
@@ -75,6 +75,6 @@ test('pages come after what they name, and what is gone goes last, but no hashed
   }
 });
 
-test('a site below a path goes to that folder of the bucket', () => {
+test('a site below a base path goes to that folder of the bucket', () => {
   expect(run('/name').every((call) => call.some((word) => word.startsWith('s3://bucket/name')))).toBe(true);
 });

@@ -36,7 +36,7 @@ afterAll(async () => {
 const ask = (path: string, options: RequestInit = {}) =>
   fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...options });
 
-test('a page below the base path arrives packed, with its type, its headers, and not to be kept unasked', async () => {
+test('a page below the base path is compressed, with type, headers and no-cache', async () => {
   const answer = await ask('/name/books/');
   expect(answer.status).toBe(200);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -49,7 +49,7 @@ test('a page below the base path arrives packed, with its type, its headers, and
   expect(await answer.text()).toBe(PAGE);
 });
 
-test('the editors’ desk is kept from search engines, and the window one signs in with may answer it', async () => {
+test('the CMS is kept from search engines, and its sign-in popup can answer', async () => {
   const sent = async (path: string) => {
     const { headers } = await ask(path);
     return [headers.get('x-robots-tag'), headers.get('cross-origin-opener-policy')];
@@ -58,13 +58,13 @@ test('the editors’ desk is kept from search engines, and the window one signs 
   expect(await sent('/name/books/')).toEqual([null, 'same-origin']);
 });
 
-test('a picture runs nothing, also where it is opened by itself', async () => {
+test('a picture runs no scripts, even when opened directly', async () => {
   const sent = async (path: string) => (await ask(path)).headers.get('content-security-policy');
   expect(await sent('/name/pictures/large.avif')).toBe("frame-ancestors 'self'; default-src 'none'; sandbox");
   expect(await sent('/name/books/')).toBe("frame-ancestors 'self'");
 });
 
-test('a player gets the part of a file that it asks for, to go on from there', async () => {
+test('range requests return the requested part', async () => {
   const part = (range: string) => ask('/name/pictures/large.avif', { headers: { range } });
   const middle = await part('bytes=10-19');
   expect(middle.status).toBe(206);
@@ -76,13 +76,16 @@ test('a player gets the part of a file that it asks for, to go on from there', a
   expect([whole.status, (await whole.arrayBuffer()).byteLength]).toEqual([200, LARGE.length]);
 });
 
-test.each(['identity', 'gzip;q=0', 'br', 'x-gzip'])('who accepts "%s" gets the page as it is', async (accepted) => {
-  const answer = await ask('/name/books/', { headers: { 'accept-encoding': accepted } });
-  expect(answer.headers.get('content-encoding')).toBeNull();
-  expect(await answer.text()).toBe(PAGE);
-});
+test.each(['identity', 'gzip;q=0', 'br', 'x-gzip'])(
+  'for Accept-Encoding "%s" the page is not compressed',
+  async (accepted) => {
+    const answer = await ask('/name/books/', { headers: { 'accept-encoding': accepted } });
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(await answer.text()).toBe(PAGE);
+  },
+);
 
-test('a page that is known already is not sent again', async () => {
+test('an unchanged page returns 304', async () => {
   const known = { 'if-none-match': (await ask('/name/')).headers.get('etag') ?? '' };
   const answer = await ask('/name/', { headers: known });
   expect([answer.status, await answer.text()]).toEqual([304, '']);
@@ -90,7 +93,7 @@ test('a page that is known already is not sent again', async () => {
   expect((await ask('/name/', { headers: known })).status).toBe(200);
 });
 
-test('what carries a hash in its name is kept for good', async () => {
+test('hashed files are immutable', async () => {
   const { headers } = await ask('/name/_next/static/0a1b.js');
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
@@ -99,7 +102,7 @@ test.each([
   ['/name', '/name/'],
   ['/name/books', '/name/books/'],
   ['/name/books?alter=8&q=a?b', '/name/books/?alter=8&q=a?b'],
-])('%s leads to %s', async (path, location) => {
+])('%s redirects to %s', async (path, location) => {
   const answer = await ask(path);
   expect([answer.status, answer.headers.get('location')]).toEqual([308, location]);
 });
@@ -120,7 +123,7 @@ test.each([
   '/name/pictures/large.avif/',
   `/name/${'a'.repeat(300)}/`,
   `/name/${'a/'.repeat(4000)}`,
-])('%s leads to the page for what is not there', async (path) => {
+])('%s returns the 404 page', async (path) => {
   const answer = await ask(path);
   expect([answer.status, await answer.text()]).toEqual([404, PAGE]);
 });
@@ -130,7 +133,7 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused (R-SAFE-3)', asyn
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test('HEAD tells what GET would send', async () => {
+test('HEAD returns the headers of GET', async () => {
   const answer = await ask('/name/pictures/large.avif', { method: 'HEAD' });
   expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([
     200,
@@ -139,7 +142,7 @@ test('HEAD tells what GET would send', async () => {
   ]);
 });
 
-test('pages can be changed before they are sent', async () => {
+test('pages can be edited before they are sent', async () => {
   const edited = createServer(siteListener(folder, { edit: (html) => html.replace('Bücher', 'Spiele') }));
   await new Promise<void>((resolve) => edited.listen(0, '127.0.0.1', resolve));
   const answer = await fetch(`http://127.0.0.1:${(edited.address() as AddressInfo).port}/books/`);
@@ -148,11 +151,11 @@ test('pages can be changed before they are sent', async () => {
   await new Promise((resolve) => edited.close(resolve));
 });
 
-/** Linux lists here what a process has open; nothing like it is there elsewhere. */
+/** A process’s open files; Linux only. */
 const DESCRIPTORS = '/proc/self/fd';
 const openFiles = () => readdirSync(DESCRIPTORS).length;
 
-/** Asks for a large file and goes away with its first bytes. */
+/** Requests a large file and aborts after the first bytes. */
 const abort = () =>
   new Promise<void>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () =>
@@ -170,7 +173,7 @@ onLinux(
     await abort();
     const before = openFiles();
     for (let round = 0; round < 50; round += 1) await Promise.all(Array.from({ length: 20 }, abort));
-    // Closing goes on in the background.
+    // Files are closed in the background.
     const limit = AbortSignal.timeout(patience(60));
     while (openFiles() > before && !limit.aborted) await new Promise(setImmediate);
     expect(openFiles()).toBeLessThanOrEqual(before);

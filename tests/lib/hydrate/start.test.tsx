@@ -5,13 +5,13 @@ import type { Hydrate } from '@/lib/hydrate/live';
 import { startIslands } from '@/lib/hydrate/start';
 import { typedForReload } from '@/lib/hydrate/typed';
 
-/** Files that tests have fetched, in order; each answer is given by `answer`. */
+/** Files fetched by a test, in order; `answer` provides the responses. */
 let fetched: string[] = [];
 let loaded: string[] = [];
 let answer: (address: string) => Promise<Partial<Response>>;
 let round = 0;
 
-/** What an element is told of where it stands. */
+/** Callbacks of intersection observers. */
 let near: (() => void)[] = [];
 const comeNear = () => {
   for (const come of near.splice(0)) come();
@@ -24,7 +24,7 @@ const island = (html: string, attributes = '', name = 'A') =>
   `<island-root data-island="${name}" data-hydrate="use" ${attributes}>${html}</island-root>`;
 const wordLost = '<p data-lost-scripts hidden>Nicht geladen <button type="button">Noch einmal</button></p>';
 
-/** Puts islands into the page; an island's script does what `start` does once it is loaded. */
+/** Puts islands into the page; an island’s script runs `start` once loaded. */
 function open(html: string, { start = alive, rebuilt = () => {} }: { start?: Hydrate; rebuilt?: () => void } = {}) {
   round += 1;
   document.body.innerHTML = `<a href="#x">außen</a>${html}${wordLost}`;
@@ -38,12 +38,12 @@ function open(html: string, { start = alive, rebuilt = () => {} }: { start?: Hyd
   return document.querySelector('island-root > *') as HTMLElement;
 }
 
-/** An island without React: it answers at once. */
+/** An island without React that is live at once. */
 const alive: Hydrate = (element, _handed, told) => {
   element.dataset.live = '';
   told.live();
 };
-/** As React does it. The markup stays as it is. */
+/** Hydrates with React and keeps the markup. */
 const takenOver = hydrator(() => <Inside />);
 const Inside = () => null;
 
@@ -80,7 +80,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('a page loads nothing before a visitor shows a sign of life, and then fetches without running', async () => {
+test('loads nothing before the first user action, and then prefetches without running scripts', async () => {
   open(island('<button type="button">A</button>'));
   expect(fetched).toEqual([]);
   window.dispatchEvent(new Event('scroll'));
@@ -89,7 +89,7 @@ test('a page loads nothing before a visitor shows a sign of life, and then fetch
   expect(loaded).toEqual([]);
 });
 
-test('visitors who save data are sent nothing ahead', () => {
+test('prefetches nothing with Save-Data', () => {
   Object.assign(navigator, { connection: { saveData: true } });
   open(island('<button type="button">A</button>'));
   window.dispatchEvent(new Event('scroll'));
@@ -104,16 +104,16 @@ test.each(['pointerdown', 'focusin', 'keydown', 'input'])('%s on an island hydra
   expect(loaded).toEqual([fileOf('A')]);
 });
 
-test('what is done elsewhere hydrates nothing, and a link stays a link', () => {
+test('events elsewhere hydrate nothing, and a link stays a link', () => {
   open(island('<a href="/books/">Bücher</a>')).dispatchEvent(new Event('pointerdown', { bubbles: true }));
   document.querySelector('a')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(fetched).toEqual([]);
 });
 
 test.each([
-  ['first the one, then the other', [0, 1]],
-  ['in the other order', [1, 0]],
-])('two islands of a page are hydrated each by itself: %s', async (_, order) => {
+  ['in order', [0, 1]],
+  ['in reverse order', [1, 0]],
+])('two islands of a page are hydrated separately: %s', async (_, order) => {
   open(island('<button type="button">A</button>', '', 'A') + island('<button type="button">B</button>', '', 'B'));
   const islands = [...document.querySelectorAll('island-root')];
   for (const [turn, at] of order.entries()) {
@@ -123,13 +123,13 @@ test.each([
   }
 });
 
-test('an island that shares a state with others has them hydrated after it', async () => {
+test('an island also hydrates the islands that share its state', async () => {
   open(island('<button type="button">A</button>', 'data-also="B"') + island('', '', 'B'));
   document.querySelector('button')?.click();
   await isHydrated(document.querySelector('[data-island=B]'));
 });
 
-test('a button elsewhere that opens an island hydrates it, and its press takes effect', async () => {
+test('a button outside hydrates the island it opens, and its click is replayed', async () => {
   open(`<p data-door="A"><button type="button">Blättern</button></p>${island('')}`, { start: takenOver });
   const pressed = jest.fn();
   const door = screen.getByRole('button', { name: 'Blättern' });
@@ -140,7 +140,7 @@ test('a button elsewhere that opens an island hydrates it, and its press takes e
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-/** Hydrates with a component that shows the very markup that stands there. */
+/** Hydrates with a component that renders the existing markup. */
 const keeping = (html: string): Hydrate => {
   const Kept = () => <div dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
   return hydrator(Kept);
@@ -148,7 +148,7 @@ const keeping = (html: string): Hydrate => {
 const opened = (html: string, attributes = '') =>
   open(island(`<div>${html}</div>`, attributes), { start: keeping(html) });
 
-test('the last press of each button takes effect once, in their order', async () => {
+test('the last click on each button is replayed once, in order', async () => {
   const done: string[] = [];
   opened('<button type="button">A</button><button type="button">B</button>');
   const [a, b] = document.querySelectorAll<HTMLButtonElement>('island-root button');
@@ -163,7 +163,7 @@ test('the last press of each button takes effect once, in their order', async ()
   expect(done).toEqual(['B', 'A', 'A']);
 });
 
-test('a form is never sent to the host before it is hydrated, and sent once afterwards', async () => {
+test('a form is not sent before hydration, and once afterwards', async () => {
   const sent = jest.fn((event: Event) => event.preventDefault());
   opened('<form><button>Weiter</button></form>');
   const button = document.querySelector('form button') as HTMLButtonElement;
@@ -175,7 +175,7 @@ test('a form is never sent to the host before it is hydrated, and sent once afte
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('a paid order waits for a second press, with a word why', async () => {
+test('a paid order asks for a second press', async () => {
   const sent = jest.fn((event: Event) => event.preventDefault());
   opened('<form><button>Bestellen</button><p role="status" data-press-again="Noch einmal, bitte."></p></form>');
   const button = document.querySelector('form button') as HTMLButtonElement;
@@ -188,7 +188,7 @@ test('a paid order waits for a second press, with a word why', async () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-describe('while scripts are on their way', () => {
+describe('while scripts are loading', () => {
   let arrive = () => {};
   beforeEach(() => {
     jest.useFakeTimers();
@@ -209,7 +209,7 @@ describe('while scripts are on their way', () => {
     await isHydrated();
   };
 
-  test('a press that takes long shows that it is at work, until it has taken effect', async () => {
+  test('a slow press is shown as busy until it takes effect', async () => {
     opened('<button type="button">A</button>');
     const button = screen.getByRole('button', { name: 'A' });
     button.click();
@@ -220,7 +220,7 @@ describe('while scripts are on their way', () => {
     expect(button).not.toHaveAttribute('aria-busy');
   });
 
-  test('scripts that take too long are told as lost; when they come after all, the word goes', async () => {
+  test('slow scripts are reported as lost; once they arrive the message disappears', async () => {
     opened('<button type="button">A</button>');
     screen.getByRole('button', { name: 'A' }).click();
     expect(notice()).not.toBeVisible();
@@ -231,7 +231,7 @@ describe('while scripts are on their way', () => {
   });
 });
 
-test('letters that are being put together are waited for', async () => {
+test('waits for the end of a composition', async () => {
   const input = open(island('<input>'));
   input.dispatchEvent(new Event('compositionstart', { bubbles: true }));
   input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -241,7 +241,7 @@ test('letters that are being put together are waited for', async () => {
   await isHydrated();
 });
 
-test('a second press tries a lost script again, and only that one; lost once more, the page does without', async () => {
+test('a second press retries only the lost script; if it fails again, the page does without scripts', async () => {
   const usual = answer;
   let isLost = true;
   answer = async (address) => (isLost && address.endsWith('.js') ? { ok: false } : usual(address));
@@ -260,7 +260,7 @@ test('a second press tries a lost script again, and only that one; lost once mor
   expect(document.documentElement).not.toHaveAttribute('data-scripts');
 });
 
-test('one island’s scripts are lost, the other’s are not', async () => {
+test('lost scripts of an island do not affect another one', async () => {
   const usual = answer;
   answer = async (address) => (address === fileOf('A') ? { ok: false } : usual(address));
   open(island('<button type="button">A</button>', '', 'A') + island('<button type="button">B</button>', '', 'B'));
@@ -272,26 +272,26 @@ test('one island’s scripts are lost, the other’s are not', async () => {
   expect(notice()).toBeVisible();
 });
 
-test('an island that moves by itself is hydrated when it comes near', async () => {
+test('an island that moves by itself is hydrated near the viewport', async () => {
   open(island('<p>Acht Bücher</p>').replace('"use"', '"visible"'));
   expect(fetched).toEqual([]);
   comeNear();
   await isHydrated();
 });
 
-test('once an event is over by the visitor’s clock, the list is hydrated when it comes near', async () => {
+test('with an event over by the visitor’s clock, the list is hydrated near the viewport', async () => {
   open(island('<p>Lesung</p>', 'data-after="2020-01-01"'));
   comeNear();
   await isHydrated();
 });
 
-test('a filter in the address is shown at once', async () => {
+test('a filter in the URL hydrates the list at once', async () => {
   window.history.replaceState(null, '', '/?kategorie=zoo');
   open(island('<p>Lesung</p>', 'data-now="?kategorie"'));
   await isHydrated();
 });
 
-test('a press before any script ran is not forgotten', async () => {
+test('a press before any script ran is kept', async () => {
   window.held = newHeld();
   document.body.innerHTML = island('<button type="button">A</button>');
   const held = [...window.held.clicks];
@@ -300,7 +300,7 @@ test('a press before any script ran is not forgotten', async () => {
   expect(window.held.clicks.size).toBe(1);
 });
 
-test('after a deploy, what was typed stays over one reload, and the IBAN goes nowhere', async () => {
+test('after a deploy entries survive one reload, except the IBAN', async () => {
   const fields = '<form><input name="firstName"><input name="iban"></form>';
   const type = (name: string, value: string) => {
     document.querySelector<HTMLInputElement>(`[name=${name}]`)?.setRangeText(value);
@@ -319,7 +319,7 @@ test('after a deploy, what was typed stays over one reload, and the IBAN goes no
   expect(document.querySelector<HTMLInputElement>('[name=firstName]')?.value).toBe('Anna');
 });
 
-test('where React builds an island anew, what was typed, chosen, pressed and had the focus goes on there', async () => {
+test('if React re-renders an island, entries, choices, presses and focus are restored', async () => {
   const heard: string[] = [];
   const rebuilt = jest.fn();
   const Form = () => (
@@ -339,7 +339,7 @@ test('where React builds an island anew, what was typed, chosen, pressed and had
       </button>
     </>
   );
-  // A translator has put each text into an element of its own.
+  // A translator has wrapped each text in an element.
   const html = `<form><input name="a"><input type="checkbox"><textarea></textarea></form>
     <button type="button"><font>A</font></button>`;
   jest.spyOn(console, 'warn').mockImplementation(() => {});

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { derivePicture } from '@/lib/images/derive';
 import { CACHE, filesOf, WIDTHS } from '@/lib/images/settings';
 
-test('a drawing of few units is drawn as large as it is shown', async () => {
+test('a small drawing is rasterized at display size', async () => {
   const root = mkdtempSync(join(tmpdir(), 'duda-small-drawing-'));
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h24v24z"/></svg>';
   writeFileSync(join(root, 'stern.svg'), drawing);

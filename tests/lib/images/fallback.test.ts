@@ -11,15 +11,15 @@ test.each([
   ['articles/saturn.webp', 'Saturn und seine Ringe', 'article'],
   ['articles/wald.webp', 'Eichen und Buchen im Herbst', 'article'],
   ['articles/setzkasten.webp', 'Buchstaben aus Blei', 'article'],
-])('an article’s picture %s under „%s“ is replaced by %s', (src, title, placeholder) =>
+])('the fallback of the article picture %s titled “%s” is %s', (src, title, placeholder) =>
   expect(fallbackFor('article', src, title)).toBe(placeholder),
 );
 
-test('books, games and events have one stand-in each, whatever their titles say (R-FLT-5)', () => {
+test('books, games and events have one fallback each, whatever their titles say (R-FLT-5)', () => {
   for (const kind of ['book', 'game', 'event'] as const)
     expect(fallbackFor(kind, 'covers/maerchen.svg', 'Märchenbuch')).toBe(kind);
 });
 
-test.each(PLACEHOLDERS)('the picture for %s is there', (name) =>
+test.each(PLACEHOLDERS)('the fallback picture %s exists', (name) =>
   expect(existsSync(`content/pictures/placeholders/${name}.svg`)).toBe(true),
 );

@@ -5,7 +5,7 @@ import { bundleIslands, type IslandBundle } from '@/lib/islands/bundle';
 import { islandSources } from '@/lib/islands/sources';
 import { islandTable } from '@/lib/islands/table';
 
-describe('scripts of islands', () => {
+describe('the scripts of islands', () => {
   let made: IslandBundle;
   beforeAll(async () => {
     made = await bundleIslands(['BookletMaker', 'Events', 'QuizQuestions'], islandSources('components'), '/duda');
@@ -13,7 +13,7 @@ describe('scripts of islands', () => {
   const filesOf = (name: string) => made.scripts.get(name)?.files ?? [];
   const codeOf = (address: string) => made.files.get(address.replace('/duda/', '')) ?? '';
 
-  test('an island starts with its own script, and shares React with the others', () => {
+  test('an island starts with its own script and shares React with others', () => {
     expect(filesOf('QuizQuestions')[0]).toMatch(/^\/duda\/_next\/static\/islands\/QuizQuestions-\w+\.js$/);
     const isReact = (address: string) => codeOf(address).includes('hydrateRoot');
     const [react] = filesOf('QuizQuestions').filter(isReact);
@@ -21,14 +21,14 @@ describe('scripts of islands', () => {
     expect(filesOf('Events')).toContain(react);
   });
 
-  test('every file that an island starts with is there, and few are needed', () => {
+  test('every file an island starts with exists, and there are few', () => {
     for (const name of made.scripts.keys()) {
       expect(filesOf(name).filter((address) => codeOf(address) === '')).toEqual([]);
       expect(filesOf(name).length).toBeLessThanOrEqual(10);
     }
   });
 
-  test('the calendar comes later, and makes styles that the policy has to know', () => {
+  test('the calendar loads later, and is marked as creating styles', () => {
     const held = filesOf('Events').map((address) => address.replace('/duda/', ''));
     const later = held.flatMap((file) => made.later.get(file) ?? []);
     const hasCalendar = (file: string) => made.files.get(file)?.includes('Monat auswählen');
@@ -37,21 +37,21 @@ describe('scripts of islands', () => {
     expect(made.scripts.get('QuizQuestions')?.makesStyles).toBe(false);
   });
 
-  test('a list may be filtered by its chips before what searches it is there', () => {
+  test('the search loads later than the chips of a list', () => {
     const held = filesOf('Events').map((address) => address.replace('/duda/', ''));
     const later = held.flatMap((file) => made.later.get(file) ?? []);
     const hasStems = (file: string) => made.files.get(file)?.includes('heit|keit|schaft');
     expect([held.some(hasStems), later.some(hasStems)]).toEqual([false, true]);
   });
 
-  test('a worker has an address of its own in the script that starts it', () => {
+  test('a worker’s URL is in the script that starts it', () => {
     const worker = [...made.files.keys()].find((file) => file.includes('/plain/')) ?? '';
     const starts = [...made.files.values()].filter((code) => code.includes(`"/duda/${worker}"`));
     expect(worker).not.toBe('');
     expect(starts).toHaveLength(1);
   });
 
-  test('no island brings styled-components', () => {
+  test('no island contains styled-components', () => {
     expect([...made.files].filter(([, code]) => code.includes('styled-components')).map(([file]) => file)).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe('scripts of islands', () => {
   });
 });
 
-test('two islands of one name are refused with both files', () => {
+test('two islands of the same name are refused with both files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'islands-'));
   for (const area of ['a', 'b']) {
     mkdirSync(join(folder, area));

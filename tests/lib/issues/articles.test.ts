@@ -14,12 +14,12 @@ const pagesOf = (...pieces: (number | undefined)[]) => ({
   })),
 });
 
-test('an article printed once is there as a whole', () => {
+test('an article printed in one piece is complete', () => {
   const part = partAt(pagesOf(undefined), { page: 1, piece: 0 }, article);
   expect(part).toEqual({ blocks: article.content, isCut: false });
 });
 
-test('its parts, however they are cut, are together the article, and each says where the others stand (R-ISS-7)', () => {
+test('the parts of an article add up to it, and each refers to the others (R-ISS-7)', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 3 }), (cuts) => {
       const issue = pagesOf(...cuts, undefined);
@@ -34,13 +34,13 @@ test('its parts, however they are cut, are together the article, and each says w
   );
 });
 
-test('a beginning that goes on nowhere says so', () => {
+test('a first part without a continuation says so', () => {
   const { blocks, isCut } = partAt(pagesOf(1), { page: 1, piece: 0 }, article);
   expect(blocks.filter(({ type }) => type === 'paragraph')).toHaveLength(1);
   expect(isCut).toBe(true);
 });
 
-test('an issue names its articles once each, its story first', () => {
+test('an issue lists its articles once, its story first', () => {
   const issue = content.issues.find(({ open }) => open) as Issue;
   const found = articlesIn(issue, content.articles).map((one) => one.slug);
   expect(found[0]).toBe(issue.story);

@@ -32,13 +32,13 @@ test('on any day exactly one issue is the newest, and each issue is in one phase
   );
 });
 
-test('what is over when the site is built is left out, what lasts already needs no first day', () => {
+test('omits phases over at build time, and the start of current ones', () => {
   expect(shownOn(phasesOf(i47, ALL).announced, '2026-11-23')).toBeUndefined();
   expect(shownOn(phasesOf(i47, ALL).newest, '2026-11-23')).toEqual({ 'data-until': '2026-11-27', hidden: false });
   expect(shownOn(phasesOf(i48, ALL).newest, '2026-11-23')).toEqual({ 'data-from': '2026-11-28', hidden: true });
 });
 
-test('an issue that is not announced is spoken of from its day on', () => {
+test('an issue that is not announced is mentioned from its date on', () => {
   expect(isTold(issue('2026-11-28', false), '2026-11-27')).toBe(false);
   expect(isTold(issue('2026-11-28', false), '2026-11-28')).toBe(true);
   expect(isTold(issue('2026-11-28', true), '2026-11-01')).toBe(true);

@@ -9,7 +9,7 @@ const open = content.issues.find((issue) => issue.open) as Issue;
 const closed = content.issues.find((issue) => issue.contents) as Issue;
 const told = contentsOf(open, content);
 
-test('the contents name every page and what has a name on it, an article where it goes on and not where it begins (R-ISS-6)', () => {
+test('the contents list every page and its named pieces, an article by its continuation (R-ISS-6)', () => {
   expect(told.map(({ page, section }) => [page, section])).toEqual(
     open.pages.map(({ section }, at) => [at + 1, section]),
   );
@@ -18,7 +18,7 @@ test('the contents name every page and what has a name on it, an article where i
   expect(pages).toEqual([2]);
 });
 
-test('what each issue has by the same name, jokes and imprint, is no entry of the contents', () => {
+test('pieces without a name of their own, such as jokes and the imprint, are not in the contents', () => {
   const nameless = open.pages.flatMap(({ pieces }, at) =>
     pieces.flatMap(({ type }, nth) =>
       /^(joke|imprint|fact|quote|teaser|quiz|words)$/.test(type) ? `${at + 1} ${nth}` : [],
@@ -28,7 +28,7 @@ test('what each issue has by the same name, jokes and imprint, is no entry of th
   expect(entries.filter((entry) => nameless.includes(entry))).toEqual([]);
 });
 
-test('an issue is described by its story first, of one that is not open by what its paper lists (R-ISS-1)', () => {
+test('the description of an issue starts with its story; a closed issue lists its contents (R-ISS-1)', () => {
   const story = (issue: Issue) => content.articles.find(({ slug }) => slug === issue.story)?.title;
   for (const issue of [open, closed]) expect(headlinesOf(issue, content)[0]).toBe(story(issue));
   expect(headlinesOf(closed, content)).toEqual(
@@ -39,7 +39,7 @@ test('an issue is described by its story first, of one that is not open by what 
   expect(issueTitle(open)).toBe(`Ausgabe ${open.number}/${open.year}: ${open.motto}`);
 });
 
-test('each page has the colour of its place in the paper', () =>
+test('each page has the colour of its position', () =>
   expect([1, 2, 3, 4, 5, 6, 7, 8].map(accentOf)).toEqual([
     'coral',
     'violet',
@@ -51,7 +51,7 @@ test('each page has the colour of its place in the paper', () =>
     'sky',
   ]));
 
-test('pieces keep their order, the wide ones between rows of small ones', () => {
+test('pieces keep their order, with wide ones between rows of small ones', () => {
   for (const { pieces } of open.pages) {
     const runs = runsOf(pieces);
     expect(runs.flatMap((run) => run.pieces.map(({ piece }) => piece))).toEqual(pieces);

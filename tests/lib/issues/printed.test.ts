@@ -1,18 +1,18 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-// By its place: by its name the fixtures would stand in for it (jest.config.js).
+// By relative path: by alias the fixtures would replace it (jest.config.js).
 import { issueFiles, printedOf, readPrinted } from '../../../lib/issues/printed';
 
 const folder = mkdtempSync(join(tmpdir(), 'duda-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('where nothing is typeset a maintainer is told which command does it', () =>
+test('without typeset issues the error names the command', () =>
   expect(() => readPrinted(join(folder, 'manifest.json'))).toThrow(
     /noch keine Ausgabe gesetzt: npm run prepare:content/,
   ));
 
-test('what was typeset is found by the name of the issue, what was not is named', () => {
+test('finds a typeset issue by name, and names a missing one', () => {
   const picture = { width: 480, height: 686, avif: '/a.avif', webp: '/a.webp' };
   const issue = { pages: [{ number: 1, thumb: picture, small: picture, large: picture, zones: [] }] };
   const file = join(folder, 'made.json');

@@ -18,7 +18,7 @@ const NOVEMBER = ['2026-11-14', '2026-11-21', '2026-11-28'] as const;
 const issues = NOVEMBER.map((date) => issueOf(date));
 const names = (list: readonly { issue: Issue }[]) => list.map(({ issue }) => issue.name);
 
-test('between two Saturdays one issue lies large, the next is announced and ready, the others stand in the rack', () => {
+test('between two Saturdays there are one newest issue, one announced, and the others in the rack', () => {
   const { newest, coming, racked } = shelfOn(issues, '2026-11-23');
   expect(newest.map(({ issue, days }) => [issue.name, days.hidden])).toEqual([
     ['2026-11-28', true],
@@ -31,27 +31,27 @@ test('between two Saturdays one issue lies large, the next is announced and read
   ]);
 });
 
-test('an issue that shall not be announced is not, and still appears on its day', () => {
+test('an issue that must not be announced still appears on its date', () => {
   const { newest, coming } = shelfOn([issueOf('2026-11-28', { announce: false }), ...issues.slice(0, 2)], '2026-11-23');
   expect(coming).toEqual([]);
   expect(names(newest)).toContain('2026-11-28');
 });
 
-test('before the first issue there is a word about it, until its day', () => {
+test('before the first issue a message is shown until its date', () => {
   expect(shelfOn([], '2026-11-23').empty).toMatchObject({ hidden: false });
   const waiting = shelfOn([issueOf('2026-11-28', { announce: false })], '2026-11-23');
   expect(waiting.empty).toEqual({ 'data-until': '2026-11-27', hidden: false });
   expect(shelfOn(issues, '2026-11-23').empty).toBeUndefined();
 });
 
-test('a hundred issues: the list holds a year, the others have pages of their own (R-ISS-6)', () => {
+test('with a hundred issues the list has one year, the others have pages of their own (R-ISS-6)', () => {
   const hundred = Array.from({ length: 100 }, (_, week) => issueOf(addDays('2025-01-04', 7 * week)));
   expect(rackYear(hundred, '2026-11-23')).toBe(2026);
   expect(pastYears(hundred, '2026-11-23')).toEqual([2025]);
   expect(shelfOn(hundred, '2026-11-23').racked.length).toBeLessThanOrEqual(53);
 });
 
-test('the rack goes month by month, the last one first, and a month is there as soon as one of its issues is', () => {
+test('the rack lists months, the last first, each from the first of its issues on', () => {
   const months = inMonths([issueOf('2026-10-31'), ...issues]);
   expect(months.map(({ month, issues: inMonth }) => [month, inMonth.length])).toEqual([
     ['2026-11-01', 3],
@@ -61,7 +61,7 @@ test('the rack goes month by month, the last one first, and a month is there as 
   expect(startOf([{ from: '2026-11-28' }, {}])).toBeUndefined();
 });
 
-test('the landing page shows what everybody may read, until the next of it comes out (R-ISS-10)', () => {
+test('the landing page shows the newest open issue until the next one is out (R-ISS-10)', () => {
   const [first, closed, last] = NOVEMBER.map((date, at) => issueOf(date, { open: at !== 1 })) as [Issue, Issue, Issue];
   expect(newestOpen([first, closed, last], '2026-11-23').map(({ issue, days }) => [issue.name, days.hidden])).toEqual([
     [last.name, true],

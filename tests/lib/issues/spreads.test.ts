@@ -6,17 +6,17 @@ const paper = counts.chain((count) =>
   fc.record({ count: fc.constant(count), page: fc.integer({ min: 1, max: count }), isDouble: fc.boolean() }),
 );
 
-test('front page and back page lie alone, the others two and two (R-ISS-11)', () =>
+test('front and back page are single, the others in pairs (R-ISS-11)', () =>
   expect(spreadsOf(8)).toEqual([[1], [2, 3], [4, 5], [6, 7], [8]]));
 
-test('however many pages there are, each lies open once, in their order', () =>
+test('with any number of pages, each is in one spread, in order', () =>
   fc.assert(
     fc.property(counts, (count) => {
       expect(spreadsOf(count).flat()).toEqual(Array.from({ length: count }, (_, at) => at + 1));
     }),
   ));
 
-test('whoever turns on and back again is where they were, but for the ends', () =>
+test('turning forward and back returns to the same spread, except at the ends', () =>
   fc.assert(
     fc.property(paper, ({ count, page, isDouble }) => {
       const here = pagesAt(page, count, isDouble);
@@ -26,7 +26,7 @@ test('whoever turns on and back again is where they were, but for the ends', () 
     }),
   ));
 
-test('by turning on one comes to the last page, by the keys for both ends there at once', () =>
+test('turning on leads to the last page, and the keys for both ends lead there at once', () =>
   fc.assert(
     fc.property(paper, ({ count, page, isDouble }) => {
       let at = page;
@@ -37,7 +37,7 @@ test('by turning on one comes to the last page, by the keys for both ends there 
     }),
   ));
 
-test('where one is, is said in words', () => {
+test('states the current pages in words', () => {
   expect(saidOf([2, 3], 8)).toBe('Seite\u00a02 und 3 von 8');
   expect(saidOf([8], 8)).toBe('Seite\u00a08 von 8');
 });
@@ -52,4 +52,4 @@ test.each([
   ['drei', undefined],
   ['', undefined],
   [null, undefined],
-])('an address with the page %j opens %j of eight', (text, page) => expect(pageNamed(text, 8)).toBe(page));
+])('a URL with the page %j opens %j of eight', (text, page) => expect(pageNamed(text, 8)).toBe(page));

@@ -9,7 +9,7 @@ const rolesOf = (count: number, shown: number[], isDouble: boolean, turn: Parame
     ),
   );
 
-test('the leaf with pages 3 and 4 turns: 3 goes, 4 comes, 2 lies there until it is covered, 5 is there at once', () =>
+test('turning forward: page 3 leaves, 4 enters, 2 stays below until covered, 5 is there at once', () =>
   expect(rolesOf(8, [4, 5], true, { from: [2, 3], way: 'on' })).toEqual({
     2: 'under',
     3: 'leave',
@@ -19,7 +19,7 @@ test('the leaf with pages 3 and 4 turns: 3 goes, 4 comes, 2 lies there until it 
     7: 'near',
   }));
 
-test('and back again', () =>
+test('turning back: the same in reverse', () =>
   expect(rolesOf(8, [2, 3], true, { from: [4, 5], way: 'back' })).toEqual({
     1: 'near',
     2: 'still',
@@ -28,12 +28,12 @@ test('and back again', () =>
     5: 'under',
   }));
 
-test('a single page goes to show the next, and comes back over it', () => {
+test('a single page leaves to show the next, and comes back over it', () => {
   expect(rolesOf(3, [2], false, { from: [1], way: 'on' })).toEqual({ 1: 'leave', 2: 'still', 3: 'near' });
   expect(rolesOf(3, [1], false, { from: [2], way: 'back' })).toEqual({ 1: 'enter', 2: 'under', 3: 'near' });
 });
 
-test('at every turn there is something that moves, and each place of the paper is seen (R-ISS-11)', () =>
+test('every turn moves something, and every position of the spread is filled (R-ISS-11)', () =>
   fc.assert(
     fc.property(
       fc.integer({ min: 2, max: 30 }),
@@ -49,12 +49,12 @@ test('at every turn there is something that moves, and each place of the paper i
         expect(Object.values(roles)).toEqual(expect.arrayContaining([expect.stringMatching(/leave|enter/)]));
         for (const one of shown) expect(['still', 'enter']).toContain(roles[one]);
         for (const one of from) expect(['under', 'leave']).toContain(roles[one]);
-        // No more is held at a time than a turn needs, however thick the paper is.
+        // The number of rendered pages does not grow with the issue.
         expect(Object.keys(roles).length).toBeLessThanOrEqual(8);
       },
     ),
   ));
 
-test('even pages lie on the left', () => {
+test('even pages are on the left', () => {
   expect([sideOf(2, true), sideOf(3, true), sideOf(3, false)]).toEqual(['left', 'right', 'alone']);
 });

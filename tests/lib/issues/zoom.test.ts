@@ -6,13 +6,13 @@ const points = fc.record({ x: within(800), y: within(800) });
 const views = fc.record({ scale: fc.double({ min: 1, max: MOST, noNaN: true }), x: within(900), y: within(900) });
 const sizes = fc.record({ width: fc.integer({ min: 40, max: 2000 }), height: fc.integer({ min: 40, max: 2000 }) });
 
-/** Where a point of the sheet, told from its middle, is seen. */
+/** Screen position of a point of the sheet, both from the centre. */
 const seen = ({ scale, x, y }: View, point: { x: number; y: number }) => ({
   x: point.x * scale + x,
   y: point.y * scale + y,
 });
 
-test('what lies under the finger stays there, however far one zooms (R-ISS-12)', () =>
+test('zooming keeps the point under the finger in place (R-ISS-12)', () =>
   fc.assert(
     fc.property(views, points, fc.double({ min: 0.1, max: 10, noNaN: true }), (view, point, by) => {
       const next = zoomed(view, by, seen(view, point));
@@ -22,7 +22,7 @@ test('what lies under the finger stays there, however far one zooms (R-ISS-12)',
     }),
   ));
 
-test('a page is never smaller than whole, and never larger than the largest', () =>
+test('the zoom stays between the whole page and the maximum', () =>
   fc.assert(
     fc.property(views, points, fc.double({ min: 0.01, max: 100, noNaN: true }), (view, point, by) => {
       const { scale } = zoomed(view, by, point);
@@ -31,7 +31,7 @@ test('a page is never smaller than whole, and never larger than the largest', ()
     }),
   ));
 
-test('a page that fills the window is never dragged out of it, a smaller one stays in the middle', () =>
+test('a page larger than the viewport always fills it, a smaller one stays centred', () =>
   fc.assert(
     fc.property(views, sizes, sizes, (view, sheet, window) => {
       const { scale, x, y } = held(view, sheet, window);
@@ -45,7 +45,7 @@ test('a page that fills the window is never dragged out of it, a smaller one sta
     }),
   ));
 
-test('two fingers that move together drag the page, two that part enlarge it', () => {
+test('two fingers moving together drag the page, moving apart they enlarge it', () => {
   const [a, b, right] = [
     { x: -50, y: 0 },
     { x: 50, y: 0 },
@@ -65,7 +65,7 @@ test('two fingers that move together drag the page, two that part enlarge it', (
   ).toBe(2);
 });
 
-test('two fingers on one spot break nothing', () => {
+test('two fingers on the same point do no harm', () => {
   const spot = { x: 5, y: 5 };
   expect(pinched(WHOLE, [spot, spot], [spot, { x: 9, y: 5 }]).scale).toBeLessThanOrEqual(MOST);
 });

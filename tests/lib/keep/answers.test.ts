@@ -16,7 +16,7 @@ async function keptSite() {
   return { world, state };
 }
 
-test('with network a kept page comes from there, and every other page, too (R-KEEP-2)', async () => {
+test('online, every page comes from the network, even with an offline copy (R-KEEP-2)', async () => {
   const { world } = await keptSite();
   for (const path of [ARTICLE, OTHER]) {
     const answer = await pageAnswer(world, path, online(), never);
@@ -27,10 +27,10 @@ test('with network a kept page comes from there, and every other page, too (R-KE
 });
 
 test.each([
-  ['without network', failing, never],
-  ['when the network takes too long', never, atOnce],
-  ['when the server is out of order', () => online('Bad Gateway', 502), never],
-])('%s a kept page is shown as it was kept, with the date (R-KEEP-2)', async (_, network, patience) => {
+  ['offline', failing, never],
+  ['with a slow network', never, atOnce],
+  ['with a broken server', () => online('Bad Gateway', 502), never],
+])('%s the offline copy is shown, with its date (R-KEEP-2)', async (_, network, patience) => {
   const { world } = await keptSite();
   const answer = await pageAnswer(world, ARTICLE, network(), patience);
   expect(answer.status).toBe(200);
@@ -38,12 +38,12 @@ test.each([
   expect(await answer.text()).toContain(`<main data-kept="Vom ${formatDay(today())}." id="inhalt">`);
 });
 
-test('an address without the slash at its end opens the kept page', async () => {
+test('a URL without its trailing slash opens the offline copy', async () => {
   const { world } = await keptSite();
   expect(await (await pageAnswer(world, ARTICLE.slice(0, -1), failing(), never)).text()).toContain('Eulen a');
 });
 
-test('without network anything else says that there is no connection; with a slow one it waits', async () => {
+test('offline, other pages show the offline page; on a slow network they wait', async () => {
   const { world } = await keptSite();
   const answer = await pageAnswer(world, OTHER, failing(), never);
   expect([answer.status, await answer.text()]).toEqual([503, deploy('a')[OFFLINE_PATH]]);
@@ -51,7 +51,7 @@ test('without network anything else says that there is no connection; with a slo
   expect(slow).toBe('waits');
 });
 
-test('where nothing is kept the browser says itself what is wrong', async () => {
+test('without offline copies network errors reach the browser', async () => {
   const { world } = site(deploy('a'));
   await expect(pageAnswer(world, ARTICLE, failing(), never)).rejects.toThrow(TypeError);
   await expect(fileAnswer(world, '/_next/static/a.js', failing)).rejects.toThrow(TypeError);
@@ -59,13 +59,13 @@ test('where nothing is kept the browser says itself what is wrong', async () => 
   expect(await world.caches.keys()).toEqual([]);
 });
 
-test('a kept file comes from the device, another from the network', async () => {
+test('a stored file comes from the device, another from the network', async () => {
   const { world } = await keptSite();
   expect(await (await fileAnswer(world, '/_next/static/a.js', failing)).text()).toBe('a()');
   expect(await (await fileAnswer(world, '/_next/static/other.js', online)).text()).toBe('from the network');
 });
 
-test('without network a picture is shown in the size that was kept, with network in the one asked for', async () => {
+test('offline, a picture is shown in its stored size, online in the requested one', async () => {
   const { world } = await keptSite();
   const larger = '/pictures/a-960.avif';
   expect(await (await fileAnswer(world, larger, failing)).text()).toBe('small');
@@ -74,7 +74,7 @@ test('without network a picture is shown in the size that was kept, with network
   await expect(fileAnswer(world, '/pictures/ausgabe/a-960.avif', failing)).rejects.toThrow(TypeError);
 });
 
-test('a copy has the icons it was kept with, a page from the network the newest', async () => {
+test('an offline copy uses its own icons, a page from the network the newest', async () => {
   const { world } = await keptSite();
   const icons = async (pathname: string, isCopyShown: boolean, network: () => Promise<Response>) =>
     (await iconsAnswer(world, { pathname, isCopy: isCopyShown }, network)).text();
@@ -84,7 +84,7 @@ test('a copy has the icons it was kept with, a page from the network the newest'
   expect(await icons(OTHER, false, failing)).toBe('<svg>a</svg>');
 });
 
-test('without network a recorded voice is played from the device, from any place (R-KEEP-1)', async () => {
+test('offline, a recorded voice plays from the device, from any position (R-KEEP-1)', async () => {
   const { world, state } = site(deploy('a'));
   const voice = '/audio/eulen.mp3';
   state.files[voice] = '0123456789';

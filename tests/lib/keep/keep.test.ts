@@ -4,7 +4,7 @@ import { WORKER_PATH } from '@/lib/keep/names';
 import { OFFLINE_PATH } from '@/lib/pages/paths';
 import { ARTICLE, deploy, html, keptIn, OTHER, site, take, wholeTitles } from './site';
 
-test('what somebody takes along is kept with its sheet, font, script, icons and its picture in one size', async () => {
+test('an offline copy includes stylesheet, font, script, icons and one size of each picture', async () => {
   const { world } = site(deploy('a'));
   const kept = await take(world, ARTICLE);
   expect(kept.title).toBe('Eulen a');
@@ -21,7 +21,7 @@ test('what somebody takes along is kept with its sheet, font, script, icons and 
   expect(kept.files['/_next/static/a.js']).toBe('a()'.length);
 });
 
-test('what its scripts fetch on first use comes along, so that a puzzle is played without network (R-PUZ-12)', async () => {
+test('scripts loaded on first use are included, so a puzzle works offline (R-PUZ-12)', async () => {
   const { world, state } = site(deploy('a'));
   state.files['/_next/static/a.js'] = 'import("./play.js")';
   state.files['/_next/static/play.js'] = 'import{rules}from"./rules.js";import("./play.js")';
@@ -30,7 +30,7 @@ test('what its scripts fetch on first use comes along, so that a puzzle is playe
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['/_next/static/play.js', '/_next/static/rules.js']));
 });
 
-test('a recorded voice comes along, and anew once the page is (R-KEEP-1)', async () => {
+test('a recorded voice is included, and updated with the page (R-KEEP-1)', async () => {
   const { world, state } = site(deploy('a'));
   const voice = '/audio/eulen.mp3';
   const speak = (words: string, build: string) =>
@@ -47,7 +47,7 @@ test('a recorded voice comes along, and anew once the page is (R-KEEP-1)', async
   expect(await heard()).toBe('read anew');
 });
 
-test('a picture is kept as the window shows it', async () => {
+test('a picture is stored in its displayed size', async () => {
   const { world } = site(deploy('a'));
   const { files } = await take(world, ARTICLE, { shown: ['/pictures/a-960.avif'] });
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['/pictures/a-960.avif']));
@@ -56,7 +56,7 @@ test('a picture is kept as the window shows it', async () => {
 
 test.each([
   [
-    'the network fails in the middle',
+    'the network fails midway',
     (state: ReturnType<typeof site>['state']) => delete state.files['/_next/static/a.woff2'],
     'Error',
   ],
@@ -67,14 +67,14 @@ test.each([
     },
     'QuotaExceededError',
   ],
-])('when %s, nothing is kept by half and what was there stays (R-KEEP-1)', async (_, happens, name) => {
+])('if %s, nothing is stored partially and existing copies stay (R-KEEP-1)', async (_, happens, name) => {
   const { world, state } = site(deploy('a'));
   happens(state);
   await expect(take(world, ARTICLE)).rejects.toMatchObject({ name });
   expect(await keptIn(world)).toEqual([]);
 });
 
-test('a full disk takes nothing from what was kept before', async () => {
+test('a full disk keeps existing copies intact', async () => {
   const { world, state } = site({ ...deploy('b'), ...deploy('a'), [OTHER]: deploy('b')[OTHER] ?? '' });
   await take(world, ARTICLE);
   const before = await keptIn(world);
@@ -89,16 +89,25 @@ describe('after a new deploy', () => {
   const led = html('Magma b', 'b', OTHER);
   type State = ReturnType<typeof site>['state'];
   test.each<[string, (state: State) => void]>([
-    ['its address is led on to another by the host', (state) => Object.assign(state, { redirected: true })],
-    ['its address is led on by a page', (state) => Object.assign(state.files, { [ARTICLE]: led })],
+    ['its URL is redirected by the host', (state) => Object.assign(state, { redirected: true })],
+    ['its URL shows a redirecting page', (state) => Object.assign(state.files, { [ARTICLE]: led })],
     [
-      'its address is one of nobody’s, with 200',
+      'its URL shows a 404 page with status 200',
       (state) => Object.assign(state.files, { [ARTICLE]: html('404', 'b') }),
     ],
-    ['the host is busy and says so with 200', (state) => Object.assign(state.files, { [ARTICLE]: '<h1>Wartung</h1>' })],
-    ['a sheet comes as a page', (state) => Object.assign(state.types, { '/_next/static/b.css': 'text/html' })],
-    ['the page comes as a file', (state) => Object.assign(state.types, { [ARTICLE]: 'application/octet-stream' })],
-  ])('a kept page stays as it was where %s', async (_, happens) => {
+    [
+      'the host shows a maintenance page with status 200',
+      (state) => Object.assign(state.files, { [ARTICLE]: '<h1>Wartung</h1>' }),
+    ],
+    [
+      'a stylesheet has the type of a page',
+      (state) => Object.assign(state.types, { '/_next/static/b.css': 'text/html' }),
+    ],
+    [
+      'the page has the type of a file',
+      (state) => Object.assign(state.types, { [ARTICLE]: 'application/octet-stream' }),
+    ],
+  ])('an offline copy stays unchanged if %s', async (_, happens) => {
     const { world, state } = site(deploy('a'));
     await take(world, ARTICLE);
     const before = await keptIn(world);
@@ -110,7 +119,7 @@ describe('after a new deploy', () => {
     await expect(take(world, ARTICLE)).rejects.toThrow();
   });
 
-  test('a kept page is brought up to date whole, and nothing of the old one is left (R-KEEP-5)', async () => {
+  test('an offline copy is updated completely, and old files are removed (R-KEEP-5)', async () => {
     const { world, state } = site(deploy('a'));
     await take(world, ARTICLE);
     state.files = deploy('b');
@@ -123,7 +132,7 @@ describe('after a new deploy', () => {
   });
 
   test.each(Object.keys(deploy('b')).filter((address) => /\bb\b|icons/.test(address) && !address.includes('960')))(
-    'it stays whole as it was while %s of the new one is missing (R-KEEP-5)',
+    'the old copy stays while %s of the new one is missing (R-KEEP-5)',
     async (missing) => {
       const { world, state } = site(deploy('a'));
       await take(world, ARTICLE);
@@ -136,7 +145,7 @@ describe('after a new deploy', () => {
     },
   );
 
-  test('a page that is gone from the site stays with its reader', async () => {
+  test('a page removed from the site stays on the device', async () => {
     const { world, state } = site(deploy('a'));
     await take(world, ARTICLE);
     await take(world, OTHER);
@@ -146,7 +155,7 @@ describe('after a new deploy', () => {
     expect((await wholeTitles(world)).sort()).toEqual(['Eulen a', 'Magma b']);
   });
 
-  test('without network all of it waits for the next time', async () => {
+  test('offline, the update waits for the next time', async () => {
     const { world, state } = site(deploy('a'));
     await take(world, ARTICLE);
     Object.assign(state, { files: deploy('b'), isOnline: false });
@@ -156,7 +165,7 @@ describe('after a new deploy', () => {
     expect(await wholeTitles(world)).toEqual(['Eulen b']);
   });
 
-  test('what was removed does not come back', async () => {
+  test('a deleted copy does not come back during an update', async () => {
     const { world, state } = site(deploy('a'));
     await take(world, ARTICLE);
     await take(world, OTHER);
@@ -171,8 +180,8 @@ describe('after a new deploy', () => {
   });
 });
 
-describe('removing', () => {
-  test('one thing leaves the others whole, and the files they share', async () => {
+describe('deleting', () => {
+  test('one copy keeps the others and the files they share', async () => {
     const { world } = site(deploy('a'));
     await take(world, OFFLINE_PATH, { isExtra: true });
     await take(world, ARTICLE);
@@ -181,7 +190,7 @@ describe('removing', () => {
     expect(await wholeTitles(world)).toEqual(['Keine Verbindung', 'Magma a']);
   });
 
-  test('the last thing takes everything with it, what had come along by itself too', async () => {
+  test('the last copy removes everything, extras included', async () => {
     const { world } = site(deploy('a'));
     await take(world, OFFLINE_PATH, { isExtra: true });
     await take(world, ARTICLE);

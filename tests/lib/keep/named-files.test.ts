@@ -8,7 +8,7 @@ import {
   titleNamed,
 } from '@/lib/keep/named-files';
 
-test('every file of the build that a page names is found, in elements and attributes alike', () => {
+test('finds every build file that a page refers to, in elements and attributes', () => {
   const html = [
     `<script>url.pathname.startsWith('/_next/static/')</script>`,
     '<link rel="stylesheet" href="/_next/static/styles/3f2a.css">',
@@ -25,13 +25,13 @@ test('every file of the build that a page names is found, in elements and attrib
   ]);
 });
 
-test('below a path only this site’s own files are', () => {
+test('below a base path finds only the site’s own files', () => {
   const html =
     '<link href="/a.b/_next/static/1.css"><use href="/a.b/icons.svg#x"><link href="/axb/_next/static/2.css">';
   expect(filesNamed(html, '/a.b')).toEqual(['/a.b/_next/static/1.css', '/a.b/icons.svg']);
 });
 
-test('a sheet brings its fonts, wherever it lies', () => {
+test('finds the fonts of a stylesheet by relative and absolute URL', () => {
   const css = `a{src:url(../media/a.woff2)format("woff2"),url('/_next/static/media/b.woff2')}b{background:url(data:image/svg+xml,x)}`;
   expect(filesOfSheet(css, '/_next/static/chunks/1.css')).toEqual([
     '/_next/static/media/a.woff2',
@@ -48,7 +48,7 @@ test('finds what a script imports, loads later and starts as a worker, also belo
   expect(filesOfScript('a("/static/a.js")', '/_next/static/islands/1.js')).toEqual([]);
 });
 
-describe('of each picture one size is kept', () => {
+describe('one size of each picture is stored', () => {
   const srcset = (format: string) =>
     [240, 480, 960].map((width) => `/pictures/a-${width}.${format} ${width}w`).join(', ');
   const html = `<source type="image/avif" srcset="${srcset('avif')}" sizes="92vw"><img src="/pictures/a-960.webp" srcset="${srcset('webp')}" sizes="92vw">`;
@@ -70,25 +70,25 @@ describe('of each picture one size is kept', () => {
   ])('%s', (_, look, known, chosen) => expect(picturesNamed(html, look, known)).toEqual([chosen]));
 });
 
-test('what a page only shows when it is used comes along in the format of the device', () =>
+test('pictures shown only on use are included in the device’s format', () =>
   expect(
     picturesNamed('<li data-along="/pictures/b-640.avif /pictures/b-640.webp">', { format: 'webp', widths: {} }, []),
   ).toEqual(['/pictures/b-640.webp']));
 
-test('widths are named as in the document, not as in its text', () => {
+test('sizes are decoded from HTML', () => {
   expect(sizesNamed('<img srcset="/pictures/a-1.webp 1w" alt="" sizes="(width &gt;= 1rem) 2rem, 92vw">')).toEqual([
     '(width >= 1rem) 2rem, 92vw',
   ]);
 });
 
-test('a page is listed by its own title, without the portal’s', () => {
+test('a page is listed by its title without the site’s name', () => {
   expect(titleNamed('<title>Magma &amp; Lava | Teil 2 | DUDA – die Kinderzeitung</title>')).toBe(
     'Magma & Lava | Teil 2',
   );
   expect(titleNamed('<p>ohne</p>')).toBe('');
 });
 
-test('of recorded voices those of the site are kept, not what somebody else plays', () => {
+test('finds recordings of the site, not of other hosts', () => {
   const html = '<audio controls src="/a.b/audio/eulen.mp3"></audio><audio src="https://example.org/audio/x.mp3">';
   expect(recordingsNamed(html, '/a.b')).toEqual(['/a.b/audio/eulen.mp3']);
   expect(recordingsNamed(html, '')).toEqual([]);

@@ -8,20 +8,20 @@ test.each([
   [new DOMException('', 'InvalidStateError'), 'blocked'],
   [new TypeError('Failed to fetch'), 'failed'],
   [new Error('404 /news/eulen/'), 'failed'],
-])('%s is told as %s', (fault, reason) => expect(reasonOf(fault)).toBe(reason));
+])('%s is reported as %s', (fault, reason) => expect(reasonOf(fault)).toBe(reason));
 
 test.each([
   [1_234_567, '1,2\u00a0MB'],
   [20_000, '0,1\u00a0MB'],
   [12_000_000, '12,0\u00a0MB'],
-])('%d bytes read %s', (bytes, text) => expect(inMegabytes(bytes)).toBe(text));
+])('%d bytes are formatted %s', (bytes, text) => expect(inMegabytes(bytes)).toBe(text));
 
-test('much room is told without its exact size', () => {
+test('plenty of space is shown without its exact size', () => {
   expect(roomIn(420_000_000, 'mehr als %size%')).toBe('420\u00a0MB');
   expect(roomIn(32_000_000_000, 'mehr als %size%')).toBe('mehr als 1.000\u00a0MB');
 });
 
-test('all together takes no more than its things and what they share', async () => {
+test('the total size counts shared files once', async () => {
   const { world } = site(deploy('a'));
   const pages = [
     await take(world, '/keine-verbindung/', { isExtra: true }),

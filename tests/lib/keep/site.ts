@@ -7,7 +7,7 @@ const ORIGIN = 'http://localhost';
 const keyOf = (request: RequestInfo | URL) =>
   new URL(request instanceof Request ? request.url : String(request), ORIGIN).href;
 
-/** As browsers keep it: in the order things came in, answers to be read once. `room` is how many files fit. */
+/** Like a browser's cache: insertion order, responses readable once. `room` is the number of files that fit. */
 class FakeCache {
   entries = new Map<string, Response>();
   constructor(readonly room: () => number) {}
@@ -35,7 +35,7 @@ function fakeCaches(room: () => number) {
   } as unknown as CacheStorage;
 }
 
-/** Files of a deploy by address; a page names its script, its sheet, its sheet's font, the icons and a picture. */
+/** Files of a deploy by address; a page links its script, style sheet, that sheet's font, the icons and a picture. */
 export type Deploy = Record<string, string>;
 
 export const html = (title: string, build: string, path?: string) =>
@@ -64,7 +64,7 @@ export const deploy = (build: string): Deploy => ({
   '/icons.svg': `<svg>${build}</svg>`,
 });
 
-/** A site online, without network, or with room for so many files. */
+/** A site that is online, offline, or has room for only so many files. */
 export function site(files: Deploy) {
   const state = {
     files,
@@ -95,14 +95,14 @@ const LOOK = { format: 'avif', widths: { '(width >= 62rem) 24rem, 92vw': 331 } }
 export const take = (world: World, path: string, more: { isExtra?: boolean; shown?: string[] } = {}) =>
   keep(world, { path, note: 'Vom %date%.', isExtra: false, look: () => LOOK, ...more });
 
-/** Every address that is kept, and of each page the build it is of. */
+/** All cached addresses, sorted. */
 export async function keptIn(world: World) {
   const cache = await opened(world);
   const keys = (await cache?.keys()) ?? [];
   return keys.map(({ url }) => url.slice(ORIGIN.length)).sort();
 }
 
-/** Whether each page's files are all there: 'Eulen a' → the title of a whole copy, 'broken' of another. */
+/** Titles of cached pages whose files are all there, 'broken' for others: ['Eulen a', 'broken'] */
 export async function wholeTitles(world: World): Promise<string[]> {
   const cache = await world.caches.open(cacheName(''));
   const titles: string[] = [];

@@ -6,7 +6,7 @@ import { weekOf } from '@/lib/puzzles/week';
 
 const LIST = ['a', 'b', 'c', 'd', 'e'];
 
-test('everything gets its turn, and a week begins where the one before ended (R-LAST-1)', () => {
+test('every item gets its turn, and a week continues where the previous one ended (R-LAST-1)', () => {
   const first: Day = '2026-11-21';
   const shown = Array.from({ length: 5 }, (_, at) => inTurn(LIST, weekOf(addDays(first, at * 7)), 2)).flat();
   expect(shown.map((one) => shown.filter((other) => other === one).length)).toEqual(shown.map(() => 2));
@@ -15,20 +15,20 @@ test('everything gets its turn, and a week begins where the one before ended (R-
   );
 });
 
-test('a year with 53 weeks leaves out nothing and repeats nothing (R-LAST-1)', () => {
+test('a year with 53 weeks skips and repeats nothing (R-LAST-1)', () => {
   const [last, next] = [weekOf('2027-01-02'), weekOf('2027-01-09')];
   expect([last.name, next.name]).toEqual(['2026-53', '2027-01']);
   const [before] = inTurn(LIST, last);
   expect(inTurn(LIST, next)).toEqual([LIST[(LIST.indexOf(before as string) + 1) % LIST.length]]);
 });
 
-test('a list shorter than a week is shown once, an empty one not at all', () => {
+test('a short list is shown once, an empty one not at all', () => {
   expect(inTurn(['a', 'b'], weekOf('2026-11-25'), 4).sort()).toEqual(['a', 'b']);
   expect(inTurn([], weekOf('2026-11-25'), 4)).toEqual([]);
 });
 
 test.each([0, 2, 3, 9, 10, 60])(
-  '%i days after the build a visitor sees one week, the right one for two weeks (R-LAST-1)',
+  '%i days after the build a visitor sees one week, for two weeks the right one (R-LAST-1)',
   (after) => {
     const builtOn: Day = '2026-11-25';
     const day = addDays(builtOn, after);

@@ -9,7 +9,7 @@ const [article] = content.articles as [Article];
 const on = (...days: Day[]) =>
   days.map((first, index) => ({ ...article, slug: `artikel-${index}`, date: { first, last: first, text: first } }));
 
-test('who looks for an older article finds it by year and month, the newest first (R-NEWS-11)', () => {
+test('a reader finds older articles by year and month, the newest first (R-NEWS-11)', () => {
   const years = inYears(on('2025-12-31', '2026-01-01', '2026-11-07', '2026-11-21', '2016-03-05'));
   expect(
     years.map(({ year, months }) => [

@@ -4,7 +4,7 @@ import { wholeBlocks } from '@/lib/news/levels';
 const figures = (count: number): Block[] =>
   Array.from({ length: count }, (_, at) => ({ type: 'diagram', name: `zeichnung-${at}` }));
 
-test('in the whole text a figure stands before the paragraph it is written behind, but never before the beginning', () => {
+test('in the whole text a figure comes before the paragraph it follows in content, but never first', () => {
   const paragraph = (name: string): Block => ({ type: 'paragraph', text: name });
   const [one, two, three] = figures(3) as [Block, Block, Block];
   const heading: Block = { type: 'heading', text: 'Ein Teil' };

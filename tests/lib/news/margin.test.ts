@@ -17,12 +17,12 @@ const text = [
 const wordsOf = (blocks: Block[], level: 'ganz' | 'leicht' = 'ganz') =>
   marginWords(blocks, level, glossary).map(({ word }) => word);
 
-test('beside a long beginning stand the words of the text as one meets them, each with one sentence (R-NEWS-17)', () => {
+test('the margin has the first words that the text explains, each with one sentence (R-NEWS-17)', () => {
   expect(wordsOf(text)).toEqual(['Magma', 'Schlot', 'Krater', 'Lava']);
   expect(marginWords(text, 'ganz', glossary)[0]?.means).toBe('So heißt etwas mit Magma.');
 });
 
-test('a picture near the beginning leaves room for few words, one at the beginning for none (R-NEWS-17)', () => {
+test('a picture near the start leaves room for few words, one at the start for none (R-NEWS-17)', () => {
   const short = paragraph(`${long.slice(0, 500)} Da ist Magma im Schlot.`);
   const few = wordsOf([short, drawing, ...text]);
   expect(few.length).toBeGreaterThan(0);
@@ -30,10 +30,10 @@ test('a picture near the beginning leaves room for few words, one at the beginni
   expect(wordsOf([drawing, ...text])).toEqual([]);
 });
 
-test('a text of one sentence a line is longer, so that more words stand beside it', () => {
+test('an easy text has a sentence per line, so its margin has room for more words', () => {
   const sentences = paragraph('Der Berg ist heiß. Er raucht. Er bebt. '.repeat(3));
   const blocks = [sentences, drawing, ...text];
   expect(wordsOf(blocks, 'leicht').length).toBeGreaterThan(wordsOf(blocks, 'ganz').length);
 });
 
-test('a text without difficult words has no box', () => expect(marginWords(text, 'ganz', [])).toEqual([]));
+test('a text without explained words has no box', () => expect(marginWords(text, 'ganz', [])).toEqual([]));

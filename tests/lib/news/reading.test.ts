@@ -10,22 +10,22 @@ const GLOSSARY = [
   { word: 'Lava', forms: ['Lava'], explanation: 'So heißt Magma, sobald es aus dem Vulkan herausfließt.' },
 ];
 
-test('the first use of a difficult word is explained, later ones are not (R-NEWS-8)', () => {
+test('explains a difficult word at its first use only (R-NEWS-8)', () => {
   const used = new Set<string>();
   expect(marked(markTerms('Magma steigt auf, und Magma wird zu Lava.', GLOSSARY, used))).toEqual(['Magma', 'Lava']);
   expect(marked(markTerms('Die Hitze des Magmas und der Lava.', GLOSSARY, used))).toEqual([]);
 });
 
-test('an inflected form is explained as it is written', () => {
+test('explains an inflected form as written', () => {
   const parts = markTerms('Die Hitze des Magmas ist groß.', GLOSSARY, new Set());
   expect(parts).toEqual(['Die Hitze des ', { text: 'Magmas', term: GLOSSARY[0] }, ' ist groß.']);
 });
 
-test('a word inside another word is left alone', () => {
+test('ignores a word inside another word', () => {
   expect(marked(markTerms('Die Magmakammer und der Lava-Strom und Balavaria.', GLOSSARY, new Set()))).toEqual([]);
 });
 
-test('marking never changes a text', () => {
+test('marking never changes the text', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('Magma', 'Lava', ' ', '.', 'Magmas', 'x', '(', 'ä')), (pieces) => {
       expect(plain(markTerms(pieces.join(''), GLOSSARY, new Set()))).toBe(pieces.join(''));
@@ -60,12 +60,12 @@ test('every word of the dictionary occurs in an article', () => {
   expect(unused).toEqual([]);
 });
 
-test('sentences put together are the text', () => {
+test('the sentences of a text add up to it', () => {
   fc.assert(fc.property(fc.string(), (text) => expect(sentencesOf(text).join('')).toBe(text)));
   expect(sentencesOf('Er kam. Sie ging!')).toHaveLength(2);
 });
 
-test('a reader is told how many minutes an article takes', () => {
+test('estimates an article’s reading time in minutes', () => {
   const words = (count: number) => ({ content: [{ type: 'paragraph' as const, text: 'Wort '.repeat(count).trim() }] });
   expect(readingMinutes(words(20))).toBe(1);
   expect(readingMinutes(words(550))).toBe(5);
@@ -75,4 +75,4 @@ test.each([
   ['Am 5. April 2027 regnet es. Ja.', ['Am 5. April 2027 regnet es. ', 'Ja.']],
   ['Es gibt z. B. Eis. Dr. Eule fliegt ca. 1.200 Meter.', ['Es gibt z. B. Eis. ', 'Dr. Eule fliegt ca. 1.200 Meter.']],
   ['Das war 1969. Dann kam der 3. Mann.', ['Das war 1969. ', 'Dann kam der 3. Mann.']],
-])('%s is read as the sentences it has', (text, sentences) => expect(sentencesOf(text)).toEqual(sentences));
+])('splits “%s” into its sentences', (text, sentences) => expect(sentencesOf(text)).toEqual(sentences));

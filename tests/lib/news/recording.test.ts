@@ -7,14 +7,14 @@ const told = content.articles.find(({ audio }) => audio) as Article;
 const [recording] = told.audio as [Recording];
 const at = (seconds: number) => ({ text: '', seconds });
 
-test('a recording with marks has a chapter for each heading it comes to, and one for the beginning', () => {
+test('a recording with time marks has a chapter for each heading and one for the start', () => {
   const all = { ...recording, marks: spokenIn(told.content).map((_, nth) => at(nth)) };
   const chapters = chaptersOf(all, told.content);
   expect(chapters.map(({ title }) => title)).toEqual(['Anfang', ...headingsIn(told.content)]);
   for (const { title, at: seconds } of chapters.slice(1)) expect(spokenIn(told.content)[seconds]).toBe(title);
 });
 
-test('without marks its chapters are those an editor has timed', () => {
+test('without time marks the chapters are those timed by an editor', () => {
   const timed = { ...recording, marks: undefined, chapters: [at(12)] };
   expect(chaptersOf(timed, told.content)).toEqual([
     { title: 'Anfang', at: 0 },
@@ -27,8 +27,8 @@ test.each([
   ['1:05', 65],
   ['0:12,5', 12.5],
   ['12:00.9', 720.9],
-])('an editor writes %s', (text, seconds) => expect(parseMoment(text)).toMatchObject({ seconds }));
+])('accepts the time %s', (text, seconds) => expect(parseMoment(text)).toMatchObject({ seconds }));
 
-test.each(['65', '1:65', '1:5', '0:00,55', '-1:00', ''])('“%s” is no moment', (text) =>
+test.each(['65', '1:65', '1:5', '0:00,55', '-1:00', ''])('refuses the time “%s”', (text) =>
   expect(parseMoment(text)).toHaveProperty('expected'),
 );

@@ -10,7 +10,7 @@ const many = fc
   .array(fc.constantFrom<Article['category']>('Tiere', 'Erde', 'Technik'), { minLength: 1, maxLength: 20 })
   .map((categories) => categories.map((category, at): Article => ({ ...sample, slug: `artikel-${at}`, category })));
 
-test('below each article stand three others, none twice, and each article is led to from another (R-NEWS-5)', () => {
+test('each article has three different related ones, and is related to another (R-NEWS-5)', () => {
   fc.assert(
     fc.property(many, (list) => {
       const led = list.map((article) => relatedArticles(list, article, glossary));
@@ -24,7 +24,7 @@ test('below each article stand three others, none twice, and each article is led
   );
 });
 
-test('those of its category come first', () => {
+test('articles of the same category come first', () => {
   fc.assert(
     fc.property(many, (list) => {
       for (const article of list) {
@@ -37,7 +37,7 @@ test('those of its category come first', () => {
   );
 });
 
-test('of other categories those come first that explain the same words', () => {
+test('among other categories, articles that explain the same words come first', () => {
   const paragraph = (text: string) => ({ type: 'paragraph' as const, text });
   const [term] = glossary;
   const [form = ''] = term?.forms ?? [];
@@ -54,7 +54,7 @@ test('of other categories those come first that explain the same words', () => {
 });
 
 test.each(articles.map((article) => [article.slug, article] as const))(
-  'beside %s stand two different books of a full shelf, and none twice of any other',
+  '%s has two different book tips from a full shelf, and never one twice',
   (_, article) => {
     const [book] = books;
     const genres: Book['genre'][] = ['Krimi', 'Sachbuch', 'Comic', 'Gedichte', 'Abenteuer', 'Tiergeschichte'];
@@ -66,7 +66,7 @@ test.each(articles.map((article) => [article.slug, article] as const))(
   },
 );
 
-test('with fewer articles there are fewer related ones, never the same (R-NEWS-5)', () => {
+test('with fewer articles there are fewer related ones, without repeats (R-NEWS-5)', () => {
   const [first, second] = articles;
   if (!first || !second) throw new Error('no articles');
   expect(relatedArticles([first], first, glossary)).toEqual([]);

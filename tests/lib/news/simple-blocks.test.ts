@@ -21,7 +21,7 @@ const part = (sentences: number): Simple[] => [
   { type: 'paragraph', text },
 ];
 
-test('a child who reads the simple text sees each figure once, in order, and loses no word', () => {
+test('the easy text shows each figure once, in order, and loses no block', () => {
   fc.assert(
     fc.property(fc.nat(5), fc.array(simpleBlock, { minLength: 1, maxLength: 12 }), (count, simple) => {
       const shown = figures(count);
@@ -33,7 +33,7 @@ test('a child who reads the simple text sees each figure once, in order, and los
   );
 });
 
-test('figures stand behind the first paragraph of a part, each in a part of its own', () => {
+test('figures follow the first paragraph of a section, each in its own section', () => {
   const types = simpleBlocks({ content: figures(2), simple: [...part(5), ...part(5)] }, heights).map(
     ({ type }) => type,
   );
@@ -41,7 +41,7 @@ test('figures stand behind the first paragraph of a part, each in a part of its 
   expect(types).toEqual([...shown, ...shown]);
 });
 
-test('figures stand where the margin beside the text has the smallest holes (R-NEWS-17)', () => {
+test('figures are placed so that the margin has the smallest gaps (R-NEWS-17)', () => {
   const simple = [part(9), part(9), part(9), part(9), part(9), part(9)].flat();
   const blocks = simpleBlocks({ content: figures(3), simple }, heights);
   const largest = (of: readonly Block[]) =>

@@ -1,7 +1,7 @@
 import { content } from '@/lib/content';
 import { toldTwice } from '@/lib/news/told-twice';
 
-test("an article's beginnings are about as long as each other (R-PAR-3)", () => {
+test('both sample texts are longer than 15 words and of similar length (R-PAR-3)', () => {
   const told = toldTwice(content);
   const article = content.articles.find(({ slug }) => slug === told?.slug);
   expect(article?.simple).toBeDefined();
@@ -9,5 +9,5 @@ test("an article's beginnings are about as long as each other (R-PAR-3)", () => 
   for (const count of words) expect(count).toBeGreaterThan(15);
 });
 
-test('where no article is told twice there is nothing to show', () =>
+test('without an article in two texts there is no sample', () =>
   expect(toldTwice({ ...content, articles: content.articles.map(({ simple: _, ...one }) => one) })).toBeUndefined());

@@ -20,7 +20,7 @@ function cancel(values: Partial<CancellationValues>) {
   };
 }
 
-test('what is filled in is accepted', () => {
+test('accepts a filled-in declaration', () => {
   expect(cancel({}).faults).toEqual({});
   expect(withdrawalSchema.safeParse(filled).success).toBe(true);
 });
@@ -29,20 +29,18 @@ test.each([
   ['31/12/2026', '2026-12-31'],
   ['31.12.', '2026-12-31'],
   ['31. Dezember 2026', '2026-12-31'],
-])('a contract can end on a day typed as %p', (endDate, day) =>
-  expect(cancel({ end: 'date', endDate }).data?.endDate).toBe(day),
-);
+])('accepts the end date %p', (endDate, day) => expect(cancel({ end: 'date', endDate }).data?.endDate).toBe(day));
 
 test.each([
   ['', /^Bitte als TT\.MM\.JJJJ/],
   ['bald', /^Bitte als TT\.MM\.JJJJ/],
   ['31.02.2027', /^Bitte als TT\.MM\.JJJJ/],
   ['20.11.2026', /noch nicht vorbei/],
-])('an end typed as %p is told apart', (endDate, message) =>
+])('explains what is wrong with the end date %p', (endDate, message) =>
   expect(cancel({ end: 'date', endDate }).faults).toEqual({ endDate: expect.stringMatching(message) }),
 );
 
-test('no text is endless, none has hidden signs, a name has a letter', () => {
+test('texts are limited in length, have no hidden characters, and a name has a letter', () => {
   const { faults } = cancel({
     kind: 'extraordinary',
     name: '1234',
@@ -59,6 +57,6 @@ test('no text is endless, none has hidden signs, a name has a letter', () => {
   expect(cancel({ kind: 'extraordinary', reason: `Zeile\n${'x'.repeat(1994)}` }).faults).toEqual({});
 });
 
-test('a reason typed before it was no longer asked stays at home', () => {
+test('a reason typed earlier but no longer asked for is not sent', () => {
   expect(cancel({ reason: 'Geheimes' }).data?.reason).toBe('');
 });

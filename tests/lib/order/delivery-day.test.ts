@@ -9,14 +9,14 @@ const DAYS = Array.from({ length: 700 }, (_, count) => addDays('2026-11-01', cou
 const preset = (today: Day, rules = DELIVERY) => deliveryRange(today, rules).first;
 
 test.each([
-  ['a Saturday counts itself', '2026-11-21', '2026-11-21'],
-  ['a Friday, shortly before midnight, means the day after', '2026-11-27', '2026-11-28'],
-  ['Christmas has no delivery', '2026-12-26', '2027-01-02'],
-  ['nor have the days before it another Saturday', '2026-12-20', '2027-01-02'],
-  ['six weeks of holidays are passed at once', '2027-07-20', '2027-09-04'],
-] as const)('the first day that is proposed: %s', (_, today, first) => expect(preset(today)).toBe(first));
+  ['a Saturday is its own first day', '2026-11-21', '2026-11-21'],
+  ['a Friday just before midnight means the next day', '2026-11-27', '2026-11-28'],
+  ['no delivery on Boxing Day', '2026-12-26', '2027-01-02'],
+  ['the days before it skip that Saturday, too', '2026-12-20', '2027-01-02'],
+  ['six weeks of holidays are skipped', '2027-07-20', '2027-09-04'],
+] as const)('the proposed first day: %s', (_, today, first) => expect(preset(today)).toBe(first));
 
-test('with lead time an order on Friday night cannot begin the day after', () => {
+test('with lead time an order on Friday night cannot start the next day', () => {
   const slow = { ...DELIVERY, leadDays: 3 };
   expect(preset('2026-11-27', slow)).toBe('2026-12-05');
   expect(deliveryRange('2026-11-27', slow).isLate).toBe(true);
@@ -27,12 +27,12 @@ test('with lead time an order on Friday night cannot begin the day after', () =>
   );
 });
 
-test('it says what it passed', () => {
+test('returns the pauses it skipped', () => {
   expect(deliveryRange('2026-12-21', DELIVERY).passed).toEqual([DELIVERY.pauses[0]]);
   expect(deliveryRange('2026-11-21', DELIVERY).passed).toEqual([]);
 });
 
-test('whatever day it is, what is proposed can be ordered, and no earlier Saturday could', () => {
+test('on every day the proposed start can be ordered, and no earlier Saturday can', () => {
   for (const today of DAYS) {
     const { first } = deliveryRange(today, DELIVERY);
     expect([today, startFault(typedDay(first), today, DELIVERY)]).toEqual([today, undefined]);
@@ -40,7 +40,7 @@ test('whatever day it is, what is proposed can be ordered, and no earlier Saturd
   }
 });
 
-test('only coming Saturdays with delivery, within a year, are taken; every other day gets a reason (R-ORD-5)', () => {
+test('accepts only future Saturdays with delivery within a year; every other day gets a reason (R-ORD-5)', () => {
   const today = '2026-11-21';
   for (let distance = -400; distance <= 800; distance += 1) {
     const day = addDays(today, distance);
@@ -70,7 +70,7 @@ test.each([
     '27.11.2027',
     /^Der 27\.\u00a0November 2027 liegt zu weit voraus. Bestellen können Sie bis zum 21\.\u00a0November 2027$/,
   ],
-])('whoever types %.20p as the start is told why not', (typed, message) =>
+])('explains why the start date %.20p is not possible', (typed, message) =>
   expect(startFault(typed, '2026-11-21', DELIVERY)).toEqual(expect.stringMatching(message)),
 );
 
@@ -83,7 +83,7 @@ test.each([
   '28. November',
   '28. November 2026',
   ' 2026-11-28 ',
-])('a start typed as %p is understood', (typed) => expect(startFault(typed, '2026-11-21', DELIVERY)).toBeUndefined());
+])('accepts the start date %p', (typed) => expect(startFault(typed, '2026-11-21', DELIVERY)).toBeUndefined());
 
 test.each([
   ['2026-09-30', undefined],
@@ -91,6 +91,6 @@ test.each([
   ['2026-12-19', '2026-12-19'],
   ['2026-12-20', undefined],
   ['2027-11-01', '2027-12-18'],
-] as const)('on %s a gift for Christmas can begin on %p', (today, day) =>
+] as const)('on %s a gift for Christmas can start on %p', (today, day) =>
   expect(christmasDelivery(today, DELIVERY)).toBe(day),
 );

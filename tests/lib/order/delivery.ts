@@ -2,7 +2,7 @@ import type { Delivery } from '@/lib/plans/delivery';
 
 const price = (text: string, cents: number) => ({ text, cents });
 
-/** A delivery no content knows: two days of lead time, a holiday and school holidays, two countries, an area. */
+/** A delivery unlike any in content: no lead time, a holiday and school holidays, one country, no area. */
 export const DELIVERY: Delivery = {
   leadDays: 0,
   shifted: 'Feiertag, die Ausgabe kommt an einem anderen Werktag',
@@ -27,7 +27,7 @@ export const AUSTRIA = {
   surcharge: price('4,00 €', 400),
 };
 
-/** The area of Köln and one place beside it. */
+/** The area of Köln, and one neighbouring place. */
 export const AREA = [
   { from: '50667', to: '51149' },
   { from: '50354', to: '50354' },

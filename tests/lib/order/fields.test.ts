@@ -7,7 +7,7 @@ test('an IBAN is grouped in fours', () => {
   expect(groupIban('')).toBe('');
 });
 
-test('grouping twice changes nothing and loses no sign', () => {
+test('grouping twice changes nothing and loses no character', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'DE0123456789 '), maxLength: 40 }), (text) => {
       expect(groupIban(groupIban(text))).toBe(groupIban(text));
@@ -21,12 +21,12 @@ test.each([
   'iban DE89.3704.0044.0532.0130.00',
   'DE89-3704-0044-0532-0130-00',
   'IBANDE89370400440532013000',
-])('whatever was copied along with it, %p is the account that was meant', (pasted) => {
+])('%p pasted with extras is the same account', (pasted) => {
   expect(plainIban(pasted)).toBe('DE89370400440532013000');
   expect(groupIban(pasted)).toBe('DE89 3704 0044 0532 0130 00');
 });
 
-test('a masked IBAN shows its country and its last four signs only', () => {
+test('a masked IBAN shows only its country and last four characters', () => {
   expect(maskIban('DE89370400440532013000')).toBe('DE•• •••• •••• •••• ••30 00');
   expect(maskIban('1234')).toBe('••••');
   expect(maskIban('')).toBe('');
@@ -40,6 +40,6 @@ test.each([
   ['hallo', 'checksum'],
   ['x'.repeat(10_000), 'checksum'],
   ['BR1500000000000010932840814P2', 'country'],
-])('the IBAN %.34p raises the doubt %p', async (iban, doubt) => {
+])('the IBAN %.34p gets the hint %p', async (iban, doubt) => {
   expect(await doubtIban(iban)).toBe(doubt);
 });

@@ -11,7 +11,7 @@ const from: Day = '2026-11-01';
 const built = Array.from({ length: YEARS * 365 }, (_, ahead) => addDays(from, ahead));
 
 test.each(content.plans.map((plan) => [plan.id, orderedPlan(plan, content.site)] as const))(
-  'the order page %s shows a valid start date up to 30 days after any build, or is hydrated at once',
+  'for 30 days after any build, the order page %s shows a valid start date or is hydrated at once',
   (_id, plan) => {
     const known = new Map<Day, string>();
     const said = (day: Day) => {
@@ -30,7 +30,7 @@ test.each(content.plans.map((plan) => [plan.id, orderedPlan(plan, content.site)]
 );
 
 test.each(content.plans.map((plan) => [plan.id, orderedPlan(plan, content.site)] as const))(
-  'the order page %s is not hydrated before use while its start date is valid',
+  'the order page %s is hydrated early only once its start date is outdated',
   (_id, plan) => {
     const day = built[0] as Day;
     const next = addDays(holdsUntil(plan, day), 1);

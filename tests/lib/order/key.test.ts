@@ -4,7 +4,7 @@ import { keyOf } from '@/lib/order/key';
 const order = { type: 'order', planId: 'gift', payer: { lastName: 'Müller' } };
 const DAY = '2026-11-28';
 
-/** Secure pages have crypto.subtle, pages that came over http have not. */
+/** HTTPS pages have crypto.subtle, HTTP pages do not. */
 const ORIGINS = [
   ['secure', webcrypto, /^[0-9a-f]{64}$/],
   ['insecure', { getRandomValues: webcrypto.getRandomValues }, /^[0-9a-f]{32}$/],
@@ -15,13 +15,13 @@ describe.each(ORIGINS)('on an origin that is %s', (_name, crypto, shape) => {
   beforeAll(() => Object.defineProperty(globalThis, 'crypto', { value: crypto, configurable: true }));
   afterAll(() => Object.defineProperty(globalThis, 'crypto', { value: before, configurable: true }));
 
-  test('whoever reloads while sending and sends the same again sends the same key', async () => {
+  test('sending the same order after a reload uses the same key', async () => {
     const key = await keyOf(order, DAY, 0);
     expect(key).toMatch(shape);
     expect(await keyOf(structuredClone(order), DAY, 0)).toBe(key);
   });
 
-  test('another content, another day, another order of the same: each has its own key', async () => {
+  test('other content, another day or a repeated order each has its own key', async () => {
     const keys = await Promise.all([
       keyOf(order, DAY, 0),
       keyOf({ ...order, payer: { lastName: 'Möller' } }, DAY, 0),

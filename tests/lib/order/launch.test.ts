@@ -1,15 +1,18 @@
 import { content } from '@/lib/content';
 import { PLACEHOLDER } from '@/lib/content/schema/site';
+import { formatPrice } from '@/lib/money';
 import { openPoints } from '@/lib/order/launch';
+import { issueCount } from '@/lib/plans/issues';
+import { halfYear, plan } from '../plans/plans';
 
 const { plans } = content;
-/** The real content, each link to a host of its own. */
+/** The real content with working hosts in its links. */
 const linked = JSON.parse(JSON.stringify(content).replaceAll('www.example.com', 'www.duda-kinderzeitung.de'));
 const { site } = linked as typeof content;
 const TODAY = '2026-11-21';
 const NOTHING_OWN = { 'content/pages/impressum.yaml': 'alles da' };
 
-/** Settings as the publisher might complete them. */
+/** Content completed by the publisher. */
 const complete = {
   ...(linked as typeof content),
   events: content.events.map(({ example: _example, moreInfoLink: _link, ...event }) => event),
@@ -40,9 +43,9 @@ const complete = {
 
 const linksIn = (part: unknown) => JSON.stringify(part).split('https://www.example.com').length - 1;
 
-test('nothing is open once everything is settled (R-CON-3)', () => expect(openPoints(complete, TODAY)).toEqual([]));
+test('nothing is open once everything is configured (R-CON-3)', () => expect(openPoints(complete, TODAY)).toEqual([]));
 
-test('the site as it is says what is open (R-CON-3)', () => {
+test('the current content lists its open points (R-CON-3)', () => {
   const open = openPoints(
     { ...content, siteUrl: undefined, ownTexts: { 'content/pages/impressum.yaml': `Datum: ${PLACEHOLDER}` } },
     TODAY,
@@ -70,11 +73,11 @@ test('the site as it is says what is open (R-CON-3)', () => {
   }
 });
 
-test('school holidays that will soon be over are reported', () => {
+test('reports school holidays that end within a year', () => {
   expect(openPoints(complete, '2035-01-01').join()).toContain('schoolHolidays reicht kein Jahr mehr voraus');
 });
 
-test('an offer is open only from the day after its last', () => {
+test('an expired offer is reported from the day after its end', () => {
   const offered = { ...complete, plans };
   expect(openPoints(offered, '2026-06-20').join()).not.toContain('abgelaufen');
   expect(openPoints(offered, '2026-06-21').join()).toContain('abgelaufen');
@@ -87,19 +90,32 @@ const changed = (id: string, change: (plan: (typeof complete.plans)[number]) => 
 
 test.each([
   [
-    'a struck price that is no multiple of the month',
+    'a struck price that is not a multiple of the monthly price',
     changed('gift', ({ price }) => ({
       price: { ...price, original: { amount: { text: '19 €', cents: 1900 }, reason: 'x' } },
     })),
     'nicht 2 ×',
   ],
   [
-    'a month that costs more after the trial',
+    'a struck price of a further plan that is no multiple of the month',
+    {
+      ...complete,
+      plans: [...complete.plans, { ...halfYear, price: { ...halfYear.price, alternateReading: undefined } }],
+    },
+    'half-year.yaml: Der durchgestrichene Preis 17,80\u00a0€ ist nicht 6 ×',
+  ],
+  [
+    'a plan that the terms do not mention',
+    changed('gift', () => ({ title: 'Halbjahresabo' })),
+    'content/pages/agb.yaml: Das Abo „Halbjahresabo“ kommt nicht vor.',
+  ],
+  [
+    'a higher monthly price after the trial',
     changed('trial', () => ({ terms: { kind: 'trial', freeIssues: 4, monthly: { text: '9,90 €', cents: 990 } } })),
     'Nach dem Test',
   ],
   [
-    'a price in a text that is none of the plan',
+    'a price in a text that no plan has',
     changed('year', () => ({ followUp: 'Es kostet 7,77 € im Monat, alles inklusive.' })),
     '7,77 €',
   ],
@@ -109,12 +125,19 @@ test.each([
     'nicht überall gleich',
   ],
   [
-    'a mandate without its note',
+    'a mandate without its notice',
     { ...complete, site: { ...complete.site, order: { ...complete.site.order, sepaMandate: 'Ich ermächtige.' } } },
     'SEPA',
   ],
 ])('%s is reported', (_what, settings, words) => {
   expect(openPoints(settings as typeof complete, TODAY).join('\n')).toContain(words);
+});
+
+test('what an issue costs is a known price', () => {
+  const { amount } = plan('class').price;
+  const cents = Math.round(amount.cents / issueCount(plan('class').terms));
+  const said = changed('class', () => ({ followUp: `Je Ausgabe sind es rund ${formatPrice(cents)}.` }));
+  expect(openPoints(said as typeof complete, TODAY)).toEqual([]);
 });
 
 test.each([
@@ -124,7 +147,7 @@ test.each([
     { faq: [{ question: 'Wo?', answer: 'Auf [dieser Seite](https://duda.example/abo), bald.' }] },
     'content/faq.yaml: 1 Link führt noch zu einem Platzhalter (duda.example)',
   ],
-  ['an invented event', { events: content.events.slice(-1) }, 'nur Beispiele sind: 3.'],
+  ['an example event', { events: content.events.slice(-1) }, 'nur Beispiele sind: 3.'],
 ])('%s is reported', (_what, change, words) => {
   const open = openPoints({ ...complete, ...change }, TODAY);
   expect(open).toHaveLength(1);

@@ -8,7 +8,7 @@ test.each([
   [' Anna@GMX.ed ', 'Anna@gmx.de'],
   ['anna@t-onlne.de', 'anna@t-online.de'],
   ['anna@web.dd', 'anna@web.de'],
-])('%p was probably meant as %p', (typed, meant) => expect(meantMail(typed)).toBe(meant));
+])('for %p suggests %p', (typed, meant) => expect(meantMail(typed)).toBe(meant));
 
 test.each([
   '',
@@ -20,9 +20,9 @@ test.each([
   'anna@gmx.at',
   'anna@example.org',
   'anna@schule.koeln',
-  // Refused, so that it cannot be sent all the same.
+  // Invalid, so the hint, which says that sending works anyway, would be untrue.
   'tom.kaya@web,de',
   'anna@gmail..com',
   'anna maier@gmial.com',
   `anna@${'x'.repeat(10_000)}`,
-])('nothing is said of %.20p', (typed) => expect(meantMail(typed)).toBeUndefined());
+])('suggests nothing for %.20p', (typed) => expect(meantMail(typed)).toBeUndefined());

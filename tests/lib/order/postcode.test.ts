@@ -15,9 +15,9 @@ test.each([
   ['D-50667', '50667'],
   ['de-50667', '50667'],
   ['01067', '01067'],
-])('%p is the postcode %p', (typed, digits) => expect(readPostcode(typed, germany)).toBe(digits));
+])('reads %p as the postcode %p', (typed, digits) => expect(readPostcode(typed, germany)).toBe(digits));
 
-test.each(['', '1', '1010', '5066', 'abcd'])('%p is too short, in the words of R-ORD-4', (typed) =>
+test.each(['', '1', '1010', '5066', 'abcd'])('%p is too short, with the message of R-ORD-4', (typed) =>
   expect(postcodeFault(typed, germany, true)).toBe(MESSAGES.postalCode),
 );
 
@@ -32,13 +32,13 @@ test.each([
   '5066O',
   '٥٠٦٦٧',
   '5'.repeat(10_000),
-])('%.20p is long enough and no postcode here; the message says what is meant and where we deliver', (typed) =>
+])('%.20p is long enough but not a German postcode; the message says so and where we deliver', (typed) =>
   expect(postcodeFault(typed, germany, true)).toBe(
     'Bitte geben Sie eine Postleitzahl in Deutschland ein, zum Beispiel 50667. In andere Länder liefern wir nicht',
   ),
 );
 
-test('any text is either five digits of a postcode in use or refused', () => {
+test('any text is either a postcode in use, as five digits, or refused', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.integer({ min: 0, max: 120_000 }).map(String)), (text) => {
       const digits = readPostcode(text, germany);
@@ -48,7 +48,7 @@ test('any text is either five digits of a postcode in use or refused', () => {
   );
 });
 
-test('another country has postcodes of its own', () => {
+test('another country has its own postcode format', () => {
   expect(readPostcode('A-1010', AUSTRIA)).toBe('1010');
   expect(postcodeFault('101', AUSTRIA, false)).toBe('Postleitzahl muss mindestens 4 Zeichen lang sein');
   expect(postcodeFault('50667', AUSTRIA, false)).toBe(
@@ -63,7 +63,7 @@ test.each([
   ['51150', false],
   ['50353', false],
   ['5066', false],
-])('%s lies in the area: %s', (digits, inside) => expect(isInArea(digits, AREA)).toBe(inside));
+])('%s is in the delivery area: %s', (digits, inside) => expect(isInArea(digits, AREA)).toBe(inside));
 
 test.each([
   ['50667 Köln', { postalCode: '50667', city: 'Köln' }],
@@ -71,16 +71,16 @@ test.each([
   ['50667', undefined],
   ['Köln', undefined],
   ['5066 Köln', undefined],
-])('%p pasted into the postcode is parted', (text, parts) => expect(splitPlace(text)).toEqual(parts));
+])('splits %p pasted into the postcode', (text, parts) => expect(splitPlace(text)).toEqual(parts));
 
-test('a pasted novel is not searched for a place', () => {
+test('very long text is not searched for a city', () => {
   const search = jest.spyOn(RegExp.prototype, 'exec');
   expect(splitPlace(`50667 ${'K '.repeat(500_000)}`)).toBeUndefined();
   expect(search).not.toHaveBeenCalled();
   search.mockRestore();
 });
 
-describe('what the year costs by its postcode (R-PLAN-6)', () => {
+describe('the year plan’s price by postcode (R-PLAN-6)', () => {
   const year = ordered('year');
   const home = year.delivery.countries[0].code;
   const said = (delivery: object, values: object) => {
@@ -92,12 +92,12 @@ describe('what the year costs by its postcode (R-PLAN-6)', () => {
   const [price, extra] = [year.price.amount.cents, year.postalSurcharge];
   const byPost = price + (extra?.cents ?? 0);
 
-  test('without postcodes of the area, what the visitor says holds', () => {
+  test('without postcodes of the area the customer’s choice counts', () => {
     expect(said({ area: [] }, { area: 'inside' })).toEqual([price, 'entfällt im Zustellgebiet']);
     expect(said({ area: [] }, { area: 'outside' })[0]).toBe(byPost);
   });
 
-  test('with them, the postcode says it, whatever was ticked', () => {
+  test('with them the postcode counts, whatever was chosen', () => {
     for (const area of ['inside', 'outside']) {
       expect(said({ area: AREA }, { area, postalCode: 'D-50667' })[0]).toBe(price);
       expect(said({ area: AREA }, { area, postalCode: '80331' })).toEqual([
@@ -111,7 +111,7 @@ describe('what the year costs by its postcode (R-PLAN-6)', () => {
     ]);
   });
 
-  test('abroad the country has its own surcharge', () => {
+  test('another country has its own surcharge', () => {
     const countries = [...year.delivery.countries, AUSTRIA];
     expect(said({ countries, area: AREA }, { country: 'AT', postalCode: '1010' })).toEqual([
       price + AUSTRIA.surcharge.cents,

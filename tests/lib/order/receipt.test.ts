@@ -11,7 +11,7 @@ const tight = (text: string) => text.replace(/\s+/g, ' ');
 const plan = ordered('year');
 const order = orderFrom(plan, orderSchema({ ...filled, ...plan, today: TODAY }).parse(filled));
 
-test('a saved receipt holds the publisher, the right of withdrawal, the model form and all terms (R-LAW-9)', () => {
+test('a saved receipt has the publisher, the right of withdrawal, the model form and all terms (R-LAW-9)', () => {
   const saved = tight(savedReceipt(plan, order, termsText(pages.agb)));
   for (const line of [site.publisher.name, site.publisher.street, `E-Mail: ${site.publisher.email}`])
     expect(saved).toContain(tight(line));
@@ -24,15 +24,15 @@ test('a saved receipt holds the publisher, the right of withdrawal, the model fo
   }
 });
 
-test('where the terms could not be fetched a saved receipt says where they stand', () => {
+test('if the terms cannot be fetched, a saved receipt has their URL', () => {
   expect(savedReceipt(plan, order)).toMatch(/Es gelten die AGB:\r\nhttps?:\/\/\S+\/agb\/\r\n$/);
 });
 
 test.each([
   ['**Frist**\n\nSie haben\nZeit.', 'Frist\n\nSie haben Zeit.'],
   ['- eins und\n  noch eins\n- zwei (\\*)', '- eins und noch eins\n- zwei (*)'],
-])('%j reads as plain text', (markdown, plain) => expect(markdownToText(markdown)).toBe(plain));
+])('converts %j to plain text', (markdown, plain) => expect(markdownToText(markdown)).toBe(plain));
 
-test('a link in plain text says where it leads', () => {
+test('a link in plain text has its URL', () => {
   expect(markdownToText('Siehe [AGB](/agb/).')).toMatch(/^Siehe AGB \(https?:\/\/\S+\/agb\/\)\.$/);
 });

@@ -6,10 +6,10 @@ import type { OrderedPlan } from '@/lib/order/values';
 
 const { site, pages } = content;
 
-/** What stands on every receipt, from the site's real content. */
+/** Texts of every receipt, from the site's real content. */
 export const receiptTexts = { ...contractTexts(site, pages.widerruf), withdrawal: site.order.withdrawal };
 
-/** An order made in the preview. */
+/** An order in preview mode. */
 export const inPreview = (order: Order): Done => ({
   order,
   sent: { ok: true, transmitted: false },

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 type Answer = { reference: string; receivedAt?: string | undefined };
 type Behaviour = (response: ServerResponse, answer: Answer) => void;
 
-/** The order page has another origin, so its browser asks first and wants to be told that it may read the answer. */
+/** CORS headers: the order page has another origin, so the browser sends a preflight request. */
 const OPEN = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key',
@@ -13,7 +13,7 @@ const OPEN = {
 const json = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { ...OPEN, 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 
-/** How the receiver may behave on one request. */
+/** Possible behaviours of the receiver for a request. */
 export const BEHAVIOUR = {
   accept: (response, answer) => json(response, 200, { status: 'accepted', ...answer }),
   fail: (response) => json(response, 500, { error: 'kaputt' }),
@@ -26,13 +26,11 @@ export const BEHAVIOUR = {
   moved: (response) => response.writeHead(303, { ...OPEN, Location: '/anderswo' }).end(),
 } satisfies Record<string, Behaviour>;
 
-/** Where the message has arrived, whatever becomes of the answer. */
+/** Behaviours that store the message, whatever happens to the response. */
 const KEEPS = new Set<keyof typeof BEHAVIOUR>(['accept', 'nonsense', 'wrong', 'silence']);
 
-/**
- * A receiver of orders as the publisher would run one: it keeps one order for each idempotency key, even where its
- * answer gets lost, and behaves as it is told, request by request; at the end it accepts.
- */
+/** A fake of the publisher's order receiver: stores one order per idempotency key, even if its response is lost, and
+ * follows a script of behaviours, request by request; then it accepts. */
 export async function startReceiver() {
   const kept = new Map<string, unknown>();
   const keys: string[] = [];
@@ -60,14 +58,14 @@ export async function startReceiver() {
   return {
     endpoint: `http://127.0.0.1:${port}/orders`,
     kept,
-    /** The idempotency key of each request, in the order they came. */
+    /** Idempotency keys in order of the requests. */
     keys,
     willBehave: (...turns: (keyof typeof BEHAVIOUR)[]) => script.push(...turns),
-    /** The moment its answers state from now on. */
+    /** Sets the time in later responses. */
     stateMoment: (moment: string) => {
       receivedAt = moment;
     },
-    /** The number its answers state from now on. */
+    /** Sets the order number in later responses. */
     stateNumber: (text: string) => {
       number = text;
     },

@@ -1,37 +1,38 @@
-import type { PlanId } from '@/lib/content/kinds';
 import { addDays, addMonths } from '@/lib/dates/arithmetic';
 import { orderFrom } from '@/lib/order/order';
 import { receiptOf } from '@/lib/order/receipt';
 import { reminderFile } from '@/lib/order/reminder';
 import { orderSchema } from '@/lib/order/schema';
+import type { OrderedPlan } from '@/lib/order/values';
 import { ordered } from '../plans/plans';
 import { inPreview } from './receipts';
 import { filled, TODAY } from './sample';
 
-function receipt(id: PlanId) {
-  const plan = ordered(id);
+function receipt(id: string, change: Partial<OrderedPlan> = {}) {
+  const plan = { ...ordered(id), ...change };
   return receiptOf(plan, inPreview(orderFrom(plan, orderSchema({ ...filled, ...plan, today: TODAY }).parse(filled))));
 }
 
-const lastOf = (id: PlanId) => {
+const lastOf = (id: string) => {
   const { startDate } = receipt(id);
   return { trial: addDays(startDate, 21), gift: addDays(startDate, 49), year: addDays(startDate, 357) }[id as 'year'];
 };
 
 test.each(['trial', 'gift', 'year'] as const)(
-  'the calendar reminds of the end of %s between its first and its last issue (R-LAW-9)',
+  'the reminder for %s is between its first and its last issue (R-LAW-9)',
   (id) => {
     const { reminder, startDate } = receipt(id);
     expect(reminder && reminder.day > startDate && reminder.day < lastOf(id)).toBe(true);
   },
 );
 
-test('it reminds of a year more than the month ahead that cancelling needs', () => {
+test('the reminder for the year plan is more than its month’s notice ahead of the end', () => {
   expect(receipt('year').reminder?.day.localeCompare(addMonths(lastOf('year'), -1))).toBe(-1);
 });
 
-test('a request ends nothing, so there is nothing to be reminded of', () => {
+test('a request has no end and no reminder', () => {
   expect(receipt('class').reminder).toBeUndefined();
+  expect(receipt('year', { is: 'request' }).reminder).toBeUndefined();
 });
 
 const reminder = {
@@ -41,7 +42,7 @@ const reminder = {
   endsItself: false,
 } as const;
 
-test('a calendar reads the file: signs escaped, lines of 75 bytes, a whole day with an alarm', () => {
+test('the calendar file escapes text, folds lines at 75 bytes, and has an all-day event with an alarm', () => {
   const file = reminderFile(reminder, 'DUDA', 'year-2026-11-28', 'https://www.example.com/kuendigen/');
   const lines = file.split('\r\n');
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);

@@ -1,6 +1,6 @@
 import type { OrderValues } from '@/lib/order/values';
 
-/** A form as a careful visitor fills it in. */
+/** A correctly completed form. */
 export const filled: OrderValues = {
   salutation: 'Frau',
   firstName: 'Anna',

@@ -1,27 +1,29 @@
 import fc from 'fast-check';
+import { content } from '@/lib/content';
 import { MESSAGES } from '@/lib/order/messages';
 import { orderFrom } from '@/lib/order/order';
+import { orderedPlan } from '@/lib/order/ordered-plan';
 import { orderSchema } from '@/lib/order/schema';
 import { emptyOrder, type OrderValues } from '@/lib/order/values';
-import { ordered } from '../plans/plans';
+import { halfYear, ordered } from '../plans/plans';
 import { DELIVERY } from './delivery';
 import { filled, TODAY } from './sample';
 
 const faults = (values: Partial<OrderValues>, id: 'trial' | 'gift' | 'class' = 'trial') => {
   const whole = { ...filled, copies: id === 'class' ? '10' : '1', ...values };
-  const result = orderSchema({ ...whole, terms: ordered(id).terms, delivery: DELIVERY, today: TODAY }).safeParse(whole);
+  const result = orderSchema({ ...whole, asks: ordered(id).asks, delivery: DELIVERY, today: TODAY }).safeParse(whole);
   return Object.fromEntries(result.error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []);
 };
 
-test('a filled-in form is accepted', () => expect(faults({})).toEqual({}));
+test('accepts a filled-in form', () => expect(faults({})).toEqual({}));
 
-test('an empty form gets its messages (R-ORD-4), word for word, and no others', () => {
+test('an empty form gets exactly the messages of R-ORD-4', () => {
   const empty = { ...emptyOrder(ordered('trial'), TODAY), startDate: '' };
   const { phone: _phone, ...expected } = MESSAGES;
   expect(faults(empty)).toEqual(expected);
 });
 
-// The table of messages (R-ORD-4), written out once more, so that a slip in the code cannot repeat itself here.
+// The messages of R-ORD-4 again, so that a slip in the code is not repeated here.
 const TABLE: [keyof typeof MESSAGES, number, string][] = [
   ['firstName', 2, 'Vorname muss mindestens 2 Zeichen lang sein'],
   ['lastName', 2, 'Nachname muss mindestens 2 Zeichen lang sein'],
@@ -36,7 +38,7 @@ const anyText = fc.oneof(
 );
 
 test.each(TABLE)(
-  'a text in %s of fewer than %i characters, spaces aside, gets its message (R-ORD-4)',
+  'a text in %s shorter than %i characters, without spaces around, gets its message (R-ORD-4)',
   (field, minimum, message) => {
     fc.assert(
       fc.property(anyText, (text) => {
@@ -49,7 +51,7 @@ test.each(TABLE)(
   },
 );
 
-test.each(TABLE)('a text in %s of over a hundred characters is refused by name, not searched', (field) => {
+test.each(TABLE)('a very long text in %s is refused without a search', (field) => {
   const { [field]: said } = faults({ [field]: 'x'.repeat(1_000_000) });
   expect(said).toMatch(/darf höchstens \d+ Zeichen lang sein$/);
 });
@@ -78,7 +80,7 @@ test.each([
   'a..b@c.de',
   '<b>@c.de',
   'anna@@c.de',
-])('the mail address %p is refused', (email) =>
+])('refuses the e-mail address %p', (email) =>
   expect(faults({ email })).toEqual({ email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein' }),
 );
 test.each([
@@ -87,15 +89,15 @@ test.each([
   'anna.müller+duda@schule.koeln',
   'a@müller.de',
   "o'neill@mail.example.com",
-])('the mail address %p is accepted', (email) => expect(faults({ email })).toEqual({}));
+])('accepts the e-mail address %p', (email) => expect(faults({ email })).toEqual({}));
 
-test('an IBAN is never a reason to refuse', () => {
+test('no IBAN is refused', () => {
   const iban = anyText.filter((text) => text.length <= 100);
   fc.assert(fc.property(iban, (text) => expect(faults({ iban: text.replace(/[^\w ]/g, '') })).toEqual({})));
   expect(faults({ iban: 'IBAN: DE89.3704.0044' })).toEqual({});
 });
 
-test("a gift's recipient is looked at only when the issues go there", () => {
+test('a gift’s recipient is validated only if the issues go there', () => {
   expect(faults({ toRecipient: false }, 'gift')).toEqual({});
   expect(Object.keys(faults({ toRecipient: true }, 'gift'))).toHaveLength(6);
   expect(faults({ toRecipient: true }, 'gift')['recipient.firstName']).toBe(
@@ -112,7 +114,7 @@ const MIA = {
   city: 'Köln',
 };
 
-test("the family's mail address is asked for only when the digital access goes there", () => {
+test('the family’s e-mail address is validated only if the digital access goes there', () => {
   const direct = { toRecipient: true, recipient: MIA };
   expect(faults({ ...direct, accessEmail: 'x' }, 'gift')).toEqual({});
   expect(faults({ accessTo: 'family', accessEmail: '' }, 'gift')).toEqual({});
@@ -122,12 +124,12 @@ test("the family's mail address is asked for only when the digital access goes t
   expect(faults({ ...direct, accessTo: 'family', accessEmail: ' familie@example.org ' }, 'gift')).toEqual({});
 });
 
-test('a card text of 300 characters fits, one more does not', () => {
+test('a card text may have 300 characters, but not 301', () => {
   expect(faults({ cardText: '😀'.repeat(300) }, 'gift')).toEqual({});
   expect(Object.keys(faults({ cardText: 'x'.repeat(301) }, 'gift'))).toEqual(['cardText']);
 });
 
-test('a school says which one it is, and how many copies; other plans ask neither', () => {
+test('a school gives its name and number of copies; other plans ask for neither', () => {
   expect(faults({ school: '', copies: 'zehn' }, 'class')).toEqual({
     school: 'Bitte nennen Sie die Schule',
     copies: expect.stringMatching(/in Ziffern/),
@@ -135,13 +137,13 @@ test('a school says which one it is, and how many copies; other plans ask neithe
   expect(faults({ school: '', copies: '1' }, 'gift')).toEqual({});
 });
 
-test('the postcode is sent as its digits', () => {
+test('the postcode is sent as digits', () => {
   const whole = { ...filled, postalCode: ' D-50667 ' };
   const checked = orderSchema({ ...whole, ...ordered('trial'), today: TODAY }).parse(whole);
   expect(checked.postalCode).toBe('50667');
 });
 
-test('an order holds only what its plan asks for', () => {
+test('an order has only the fields of its plan', () => {
   const whole = { ...filled, copies: '1', paymentMethod: 'invoice' as const };
   const checked = orderSchema({ ...whole, ...ordered('trial'), today: TODAY }).parse(whole);
   expect(orderFrom(ordered('trial'), checked)).toEqual({
@@ -164,7 +166,14 @@ test('an order holds only what its plan asks for', () => {
   });
 });
 
-test('a gift order names who gets the issues and the mail, the payer where nobody else is named', () => {
+test('a plan that ends by itself and is no gift is ordered without a gift', () => {
+  const plan = orderedPlan(halfYear, content.site);
+  const whole = { ...filled, toRecipient: false, cardText: 'Für dich' };
+  const checked = orderSchema({ ...whole, ...plan, today: TODAY }).parse(whole);
+  expect(Object.keys(orderFrom(plan, checked))).not.toEqual(expect.arrayContaining(['gift']));
+});
+
+test('a gift order names recipients of issues and e-mail only if they differ from the payer', () => {
   const gift = (values: Partial<OrderValues>) => {
     const whole = { ...filled, copies: '1', ...values };
     const checked = orderSchema({ ...whole, ...ordered('gift'), today: TODAY }).parse(whole);

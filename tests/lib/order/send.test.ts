@@ -4,7 +4,7 @@ import { startReceiver } from './receiver';
 
 const message = { type: 'order', planId: 'gift', payer: { lastName: 'Müller' } };
 const options = { key: 'schluessel-1', timeout: patience(30), pause: 1, isOnline: () => true };
-/** Only where the receiver is silent does the timeout pass; elsewhere a loaded machine has all the time it needs. */
+/** Only a silent receiver needs a short timeout; otherwise a slow machine has time. */
 const limitFor = (turn: string) => (turn === 'silence' ? { timeout: patience(0.5) } : {});
 
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
@@ -16,14 +16,14 @@ afterEach(() => receiver.stop());
 const send = (more: object = {}) =>
   sendMessage({ mode: 'endpoint', endpoint: receiver.endpoint }, message, { ...options, ...more });
 
-test('an order arrives once, complete, with its number (R-ORD-10)', async () => {
+test('an order arrives once, complete, and returns its number (R-ORD-10)', async () => {
   expect(await send()).toEqual({ ok: true, transmitted: true, reference: 'D-1', receivedAt: undefined });
   expect([...receiver.kept.values()]).toEqual([message]);
   expect(receiver.keys.length).toBe(1);
 });
 
 test.each(['fail', 'silence', 'nonsense', 'wrong'] as const)(
-  'after one "%s" the second try gets through, still one order',
+  'after "%s" the retry succeeds, still with one order',
   async (turn) => {
     receiver.willBehave(turn);
     expect(await send(limitFor(turn))).toMatchObject({ ok: true });
@@ -37,7 +37,7 @@ test.each([
   ['silence', 'timeout', 1],
   ['nonsense', 'answer', 1],
   ['wrong', 'answer', 1],
-] as const)('twice "%s" is reported as "%s", and sending again is no second order', async (turn, reason, kept) => {
+] as const)('"%s" twice is reported as "%s", and sending again makes no second order', async (turn, reason, kept) => {
   receiver.willBehave(turn, turn);
   expect(await send(limitFor(turn))).toEqual({ ok: false, reason });
   expect(receiver.kept.size).toBe(kept);
@@ -57,7 +57,7 @@ test.each([
   ['in the year 1', '0001-01-01T00:00:00Z', undefined],
   ['in the year 10000', '+010000-01-01T00:00:00Z', undefined],
   ['in words', 'gestern', undefined],
-])('the receiver says it came in %s', async (_when, receivedAt, moment) => {
+])('accepts a time of receipt only if plausible: %s', async (_when, receivedAt, moment) => {
   receiver.stateMoment(receivedAt);
   expect(await send()).toMatchObject({ ok: true, receivedAt: moment });
 });
@@ -65,40 +65,40 @@ test.each([
 test.each([
   ['D'.repeat(64), 'D'.repeat(64)],
   ['D'.repeat(65), undefined],
-])('the receiver states the number %s', async (number, reference) => {
+])('accepts a receipt number of at most 64 characters: %s', async (number, reference) => {
   receiver.stateNumber(number);
   expect(await send()).toMatchObject({ ok: true, reference });
 });
 
-test.each(['tooSlow', 'tooMany'] as const)('a receiver that is "%s" is asked later, not at once', async (turn) => {
+test.each(['tooSlow', 'tooMany'] as const)('a receiver that is "%s" is not retried at once', async (turn) => {
   receiver.willBehave(turn);
   expect(await send()).toEqual({ ok: false, reason: 'later' });
   expect(receiver.keys.length).toBe(1);
 });
 
-test('an address that has moved is no success, and the order goes nowhere else', async () => {
+test('a redirect is a failure, and the order is sent nowhere else', async () => {
   receiver.willBehave('moved', 'moved');
   expect(await send()).toMatchObject({ ok: false });
   expect(receiver.kept.size).toBe(0);
 });
 
-test('a refusal is not tried again', async () => {
+test('a refusal is not retried', async () => {
   receiver.willBehave('refuse');
   expect(await send()).toEqual({ ok: false, reason: 'refused' });
   expect(receiver.keys.length).toBe(1);
 });
 
-test('offline nothing is sent', async () => {
+test('sends nothing while offline', async () => {
   expect(await send({ isOnline: () => false })).toEqual({ ok: false, reason: 'offline' });
   expect(receiver.keys.length).toBe(0);
 });
 
-test('a receiver nobody reaches counts as offline', async () => {
+test('an unreachable receiver counts as offline', async () => {
   const dead = { mode: 'endpoint', endpoint: 'http://127.0.0.1:9/orders' } as const;
   expect(await sendMessage(dead, message, options)).toEqual({ ok: false, reason: 'offline' });
 });
 
-test('in the preview nothing leaves the device (R-ORD-8)', async () => {
+test('the preview sends nothing (R-ORD-8)', async () => {
   expect(await sendMessage({ mode: 'demo' }, message, options)).toEqual({ ok: true, transmitted: false });
   expect(receiver.keys.length).toBe(0);
 });

@@ -27,9 +27,9 @@ test.each([
   ['31.02.', undefined],
   ['bald', undefined],
   ['', undefined],
-])('%p is read as %p', (text, day) => expect(readTypedDay(text, TODAY)).toBe(day));
+])('reads %p as %p', (text, day) => expect(readTypedDay(text, TODAY)).toBe(day));
 
-test('every day is read as it is shown', () => {
+test('every displayed day is read back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4000 }), (count) => {
       const day = addDays('2026-01-01', count);
@@ -38,9 +38,9 @@ test('every day is read as it is shown', () => {
   );
 });
 
-test('without a year nothing is read where nobody knows the day', () => expect(readTypedDay('31.12.')).toBeUndefined());
+test('a date without a year is not read without a reference day', () => expect(readTypedDay('31.12.')).toBeUndefined());
 
-test('a pasted novel is not searched for a date', () => {
+test('very long text is not searched for a date', () => {
   const search = jest.spyOn(RegExp.prototype, 'exec');
   readTypedDay(`${'1'.repeat(1_000_000)}. November 2026`, TODAY);
   expect(search).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ test.each([
   ['20.11.2026', 'Bitte geben Sie ein Datum an, das noch nicht vorbei ist'],
   ['bald', /^Bitte als TT\.MM\.JJJJ, zum Beispiel 21\.11\.2026/],
   ['', /^Bitte als TT\.MM\.JJJJ/],
-])('a contract that shall end on %p', (text, fault) => {
+])('a contract that is to end on %p', (text, fault) => {
   const said = endFault(text, TODAY as Day);
   if (fault === undefined) expect(said).toBeUndefined();
   else expect(said).toEqual(expect.stringMatching(fault));

@@ -9,10 +9,10 @@ test.each([
       ['endDate', ''],
     ],
   ],
-  ['nothing for a field the form has not', '[["iban","DE89"]]', []],
-  ['nothing where there is nothing', '', []],
-  ['nothing of another build', '{"reason":"Umzug"}', []],
-  ['nothing that is no text', '[["reason",{"a":1}]]', []],
-])('a form gets back %s', (_what, text, wanted) => {
+  ['nothing for a field that the form lacks', '[["iban","DE89"]]', []],
+  ['nothing from an empty text', '', []],
+  ['nothing from another build', '{"reason":"Umzug"}', []],
+  ['nothing but texts', '[["reason",{"a":1}]]', []],
+])('a form restores %s', (_what, text, wanted) => {
   expect(typedIn(text, ['reason', 'endDate'])).toEqual(wanted);
 });

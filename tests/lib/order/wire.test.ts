@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { content } from '@/lib/content';
-import { PLAN_IDS, type PlanId } from '@/lib/content/kinds';
 import { type CancellationValues, cancellationSchema, withdrawalSchema } from '@/lib/order/declaration-schema';
 import { documentsVersion } from '@/lib/order/documents';
 import { orderMessage } from '@/lib/order/message';
@@ -10,6 +9,7 @@ import { ACCESS, AREAS, type OrderValues, PAYMENTS, SALUTATIONS } from '@/lib/or
 import { messageSchema } from '@/lib/order/wire';
 import { differencesOf, planFrom } from '@/lib/receiver/compare';
 import { runs } from '../../thorough';
+import { planIds } from '../plans/plans';
 import { CANCELLATION, sentBy, WITHDRAWAL } from '../receiver/sample';
 import { TODAY } from './sample';
 
@@ -19,7 +19,7 @@ const word = fc.oneof(
   fc.constantFrom('Anna', 'Øystein', 'Straße', '李', 'O’Neill', '=1+1', '<b>', "'; --", ' Mia ', '', '\u200e', 'a\nb'),
   fc.string({ unit: 'grapheme', maxLength: 110 }),
 );
-/** Most people type what fits. */
+/** Mostly fitting values, sometimes arbitrary ones. */
 const mostly = <T>(fitting: readonly T[], other: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 15, arbitrary: fc.constantFrom(...fitting) }, { weight: 1, arbitrary: other });
 const name = mostly(['Anna', 'Øystein', 'Straße', 'O’Neill', ' Mia '], word);
@@ -54,17 +54,17 @@ const typed: fc.Arbitrary<OrderValues> = fc.record({
   termsAccepted: mostly([true], fc.constant(false)),
 });
 
-/** What a form has come to, where it lets it through. */
-function sent(planId: PlanId, values: OrderValues) {
+/** The message of a form, if it passes validation. */
+function sent(planId: string, values: OrderValues) {
   const plan = planFrom(content, planId, TODAY);
   const { data } = orderSchema({ ...plan, ...values, today: TODAY }).safeParse(values);
   return data && orderMessage(plan, orderFrom(plan, data), { texts: documentsVersion(content), build: TODAY });
 }
 
-test('the receiver accepts whatever the form sends and finds no difference (R-REC-1)', () => {
+test('the receiver accepts whatever the form sends, without differences (R-REC-1)', () => {
   let count = 0;
   fc.assert(
-    fc.property(fc.constantFrom(...PLAN_IDS), typed, (planId, values) => {
+    fc.property(fc.constantFrom(...planIds), typed, (planId, values) => {
       const message = sent(planId, values);
       if (!message) return;
       count += 1;
@@ -76,7 +76,7 @@ test('the receiver accepts whatever the form sends and finds no difference (R-RE
   expect(count).toBeGreaterThan(200);
 });
 
-test.each(PLAN_IDS)('a complete order of %s is accepted', (planId) => {
+test.each(planIds)('accepts a complete order of %s', (planId) => {
   const message = sentBy(planId);
   expect(takes(message)).toBe(true);
   expect(differencesOf(content, message, TODAY)).toEqual([]);
@@ -96,7 +96,7 @@ const whole = sentBy('gift', {
   accessEmail: 'familie@example.org',
 });
 
-/** Every message that has one value more, fewer, or of another kind. */
+/** Messages with one value added, removed or of another type. */
 function* broken(value: object, path: string[] = []): Generator<[string, unknown]> {
   const set = (key: string, entry: unknown) => {
     const copy = JSON.parse(JSON.stringify(whole));
@@ -115,10 +115,10 @@ function* broken(value: object, path: string[] = []): Generator<[string, unknown
   }
 }
 
-test('extra, mistyped, too long and multi-line fields are refused (R-REC-1)', () => {
+test('refuses extra, mistyped, too long and multi-line fields (R-REC-1)', () => {
   const cases = [...broken(whole)];
   expect(cases.length).toBeGreaterThan(150);
-  // A card may have several lines.
+  // A card may have line breaks.
   const taken = cases.filter(([name, message]) => !name.startsWith('gift.cardText = "a') && takes(message));
   expect(taken.map(([name]) => name)).toEqual([]);
 });

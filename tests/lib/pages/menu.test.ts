@@ -11,20 +11,20 @@ import { allWeeks } from '@/lib/puzzles/weeks';
 const groups = menuOf(content);
 const placeOf = placesInMenu(content);
 
-test('a visitor finds every section once, and in the bar seven entries at most (R-NAV-3)', () => {
+test('the menu has every section once, and the bar at most seven entries (R-NAV-3)', () => {
   const sections = groups.flatMap(({ sections }) => sections);
   expect(sections.map(({ name }) => name).sort()).toEqual(SECTIONS.map(({ label }) => label).sort());
   expect(sections.length + groups.filter(({ isPanel }) => isPanel).length).toBeLessThanOrEqual(7);
 });
 
-test('what children read and what adults look for is in the menu', () => {
+test('the menu has the pages for children and for adults', () => {
   const paths = groups.flatMap(({ pages }) => pages.map(({ path }) => path));
   for (const name of ['puzzles', 'news', 'dictionary', 'myDuda', 'school', 'parents', 'worksheets', 'reading'] as const)
     expect(paths).toContain(PATHS[name]);
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('a list without entries leaves the menu, as it leaves the sitemap (R-NAV-3)', () => {
+test('an empty list leaves the menu, as it leaves the sitemap (R-NAV-3)', () => {
   const paths = menuOf({ ...content, issues: [], worksheets: [], books: [] }).flatMap(({ pages }) =>
     pages.map(({ path }) => path),
   );
@@ -32,7 +32,7 @@ test('a list without entries leaves the menu, as it leaves the sitemap (R-NAV-3)
   expect(paths).toContain(PATHS.games);
 });
 
-test('each page of the menu is in its group, and what is under it too (R-NAV-14)', () => {
+test('each menu page and its subpages belong to its group (R-NAV-14)', () => {
   for (const { id, pages } of groups)
     for (const { path } of pages) {
       expect(placeOf(path)).toEqual({ path, group: id });
@@ -49,6 +49,6 @@ test('each page of the menu is in its group, and what is under it too (R-NAV-14)
   });
 });
 
-test('landing page, law and what is nowhere stand in no group', () => {
+test('landing page, legal pages and unknown paths belong to no group', () => {
   for (const path of [PATHS.landing, PATHS.imprint, '/404.html']) expect(placeOf(path)).toBeUndefined();
 });

@@ -18,29 +18,29 @@ test.each([
   [36, [24, 12]],
   [59, [24, 35]],
   [60, [24, 24, 12]],
-])('%i things stand on pages of %j', (count, pages) => expect(sizes(count)).toEqual(pages));
+])('%i items make pages of %j', (count, pages) => expect(sizes(count)).toEqual(pages));
 
-test('of any number of things each stands on one page, and no page holds more than half as many again (R-TIP-13)', () => {
+test('every item is on one page, and no page has more than half as many again (R-TIP-13)', () => {
   for (let count = 0; count < 300; count += 7) {
     expect(inPages(numbered(count)).flat()).toEqual(numbered(count));
     expect(Math.max(...sizes(count))).toBeLessThan(1.5 * PER_PAGE);
   }
 });
 
-test('the address of each page leads back to its number', () => {
+test('the URL of each page contains its number', () => {
   expect(pageParams(numbered(60)).map(({ seite }) => pageNumber(seite))).toEqual([1, 2, 3]);
   expect(pageParams(numbered(60)).map(({ seite }) => PATHS.games + seite.map((part) => `${part}/`).join(''))).toEqual(
     [1, 2, 3].map((page) => pagePath(PATHS.games, page)),
   );
 });
 
-test('a reader goes to the first, the last and the next pages, however many there are', () => {
+test('pagination has the first, the last and the neighbouring pages, for any number', () => {
   expect(pagesAround(1, 3)).toEqual([1, 2, 3]);
   expect(pagesAround(42, 84)).toEqual([1, undefined, 41, 42, 43, undefined, 84]);
   expect(Math.max(...[1, 2, 3, 83, 84].map((page) => pagesAround(page, 84).length))).toBeLessThan(8);
 });
 
-test('an address that names a thing leads to the page it stands on', () => {
+test('an item’s URL leads to its page of the list', () => {
   const place = placesIn(PATHS.games, numbered(60), 'game');
   expect([24, 25, 60].map(place)).toEqual(['/games/#game-24', '/games/seite/2/#game-25', '/games/seite/3/#game-60']);
 });
@@ -55,7 +55,7 @@ describe('with 60 books and games', () => {
   };
   const further = sitePages(many).filter(({ type }) => type === 'seite');
 
-  test('the lists have two further pages each, with names, descriptions and trails of their own (R-TIP-13)', () => {
+  test('each list has two further pages with names, descriptions and breadcrumbs of their own (R-TIP-13)', () => {
     expect(further.map(({ path }) => path)).toEqual(
       [PATHS.books, PATHS.games].flatMap((list) => [2, 3].map((page) => pagePath(list, page))),
     );
@@ -67,7 +67,7 @@ describe('with 60 books and games', () => {
     ]);
   });
 
-  test('the search leads to every game on its page, and neither search nor llms.txt to a page of the list', () => {
+  test('the search leads to a game on its page, and neither search nor llms.txt list further pages', () => {
     const found = draftEntries(many).map(({ path }) => path);
     expect(found).toContain('/games/seite/3/#game-60');
     const told = llmsText(many);

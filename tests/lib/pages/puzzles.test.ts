@@ -12,7 +12,7 @@ const pages = puzzlePages(content, DAY);
 const paths = (list: readonly { path: string }[]) => list.map(({ path }) => path);
 const isOf = (day: Day) => (path: string) => path.startsWith(`/raetsel/${weekOf(day).name}/`);
 
-test('every week from the first to a year ahead has its page, and each of its puzzles has one (R-PUZ-3)', () => {
+test('every week from the first to a year ahead has its page, and so has each of its puzzles (R-PUZ-3)', () => {
   for (const day of [content.lists.puzzles.first, DAY, addDays(DAY, 7), addDays(DAY, 365)]) {
     const own = paths(pages).filter(isOf(day));
     expect(own).toHaveLength(1 + kindsIn(weekOf(day)).length);
@@ -20,7 +20,7 @@ test('every week from the first to a year ahead has its page, and each of its pu
   expect(new Set(paths(pages)).size).toBe(pages.length);
 });
 
-test('nobody is told of a week before its Saturday, on that day everybody (R-PUZ-3)', () => {
+test('a week is listed from its Saturday on (R-PUZ-3)', () => {
   const saturday = addDays(weekOf(DAY).first, 7);
   for (const [day, isTold] of [
     [addDays(saturday, -1), false],
@@ -38,7 +38,7 @@ test('nobody is told of a week before its Saturday, on that day everybody (R-PUZ
   expect(ahead.every(({ changed }) => changed === undefined)).toBe(true);
 });
 
-test('llms.txt names the puzzles of this week, none that is to come (R-PUZ-3)', () => {
+test('llms.txt has this week’s puzzles, and no future ones (R-PUZ-3)', () => {
   jest.useFakeTimers({ now: new Date(`${DAY}T09:00:00Z`) });
   const text = llmsText(content);
   jest.useRealTimers();

@@ -7,7 +7,7 @@ const paths = sitePages(content).map(({ path }) => path);
 
 test('every page is listed once', () => expect(new Set(paths).size).toBe(paths.length));
 
-test('every page but the landing page has a trail that starts there and ends with itself', () => {
+test('every page but the landing page has breadcrumbs from the landing page to itself', () => {
   for (const path of paths.filter((candidate) => candidate !== '/')) {
     const trail = trailTo(path, content);
     expect(trail[0]).toEqual({ name: 'Start', path: '/' });
@@ -17,13 +17,13 @@ test('every page but the landing page has a trail that starts there and ends wit
   expect(() => trailTo('/gibt-es-nicht/', content)).toThrow('/gibt-es-nicht/');
 });
 
-test('a page shows its own share picture where there is a card to make it from, else that of the landing page', () => {
+test('a page has its own share picture if it has a card, otherwise the landing page’s', () => {
   const cards = shareCards(content).map(({ path }) => path);
   expect(cards).toContain(PATHS.landing);
   for (const path of paths) expect(sharedAt(path, content)).toBe(cards.includes(path) ? `${path}og.png` : '/og.png');
 });
 
-test('every page is found by the search or by the page it is part of, and the search leads to pages there are', () => {
+test('the search finds every page or the page it is part of, and only existing pages', () => {
   const found = new Set(draftEntries(content).map(({ path }) => path.replace(/[?#].*$/, '')));
   const told = sitePages(content).filter(({ isAhead, isPart }) => !isAhead && !isPart);
   expect([...found].sort()).toEqual(
@@ -34,7 +34,7 @@ test('every page is found by the search or by the page it is part of, and the se
   );
 });
 
-test('of each type one page is photographed and measured, the first', () => {
+test('the first page of each type is its sample for pictures and measurements', () => {
   const pages = sitePages(content);
   for (const [type, path] of Object.entries(onePageOfEach(content))) {
     expect(pages.find((page) => page.type === type)?.path).toBe(path);
@@ -42,6 +42,6 @@ test('of each type one page is photographed and measured, the first', () => {
   expect(Object.keys(onePageOfEach(content)).sort()).toEqual([...new Set(pages.map(({ type }) => type))].sort());
 });
 
-test('every fixed address belongs to a page', () => {
+test('every fixed path belongs to a page', () => {
   expect(Object.values(PATHS).filter((path) => !paths.includes(path))).toEqual([]);
 });

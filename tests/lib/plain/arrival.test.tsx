@@ -23,7 +23,7 @@ const open = () => {
   arrival();
 };
 
-/** The browser has brought the page to `scrollY` and says so. */
+/** Simulates the end of scrolling at `scrollY`. */
 const stopsAt = (scrollY: number) => {
   Object.assign(window, { scrollY });
   window.dispatchEvent(new Event('scrollend'));
@@ -31,7 +31,7 @@ const stopsAt = (scrollY: number) => {
 
 const wait = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
 
-test('a visitor is brought to the section of the address after 100 ms, focus included (R-NAV-5)', () => {
+test('scrolls to the section in the URL after 100 ms and focuses it (R-NAV-5)', () => {
   open();
   wait(99);
   expect(scrollIntoView).not.toHaveBeenCalled();
@@ -40,14 +40,14 @@ test('a visitor is brought to the section of the address after 100 ms, focus inc
   expect(screen.getByRole('region', { name: 'News' })).toHaveFocus();
 });
 
-test('whoever comes back is left where they were', () => {
+test('on the way back the scroll position is left alone', () => {
   came.mockReturnValueOnce('back_forward');
   open();
   wait(3000);
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
-test('what loads above on the way is made up for at its end, until the section is in place', () => {
+test('scrolls again after late content until the section is in place', () => {
   open();
   wait(100);
   scrollIntoView.mockImplementationOnce(() => Object.assign(window, { scrollY: 4200 }));
@@ -59,32 +59,29 @@ test('what loads above on the way is made up for at its end, until the section i
   expect(scrollIntoView).toHaveBeenCalledTimes(3);
 });
 
-test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
-  'a reader who takes over by %s is not pulled back',
-  (sign) => {
-    open();
-    wait(100);
-    window.dispatchEvent(new Event(sign));
-    stopsAt(3000);
-    expect(scrollIntoView).toHaveBeenCalledTimes(1);
-  },
-);
+test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('scrolls no further after the reader’s %s', (sign) => {
+  open();
+  wait(100);
+  window.dispatchEvent(new Event(sign));
+  stopsAt(3000);
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+});
 
-test('a reader who has begun to move before is not moved at all (R-NAV-5)', () => {
+test('does not scroll if the reader has already scrolled (R-NAV-5)', () => {
   open();
   window.dispatchEvent(new Event('wheel'));
   wait(100);
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
-test('two seconds after, the page no longer moves by itself', () => {
+test('after two seconds the page does not scroll by itself', () => {
   open();
   wait(2100);
   stopsAt(3000);
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
-test('an address whose hash is broken opens all the same', () => {
+test('a broken hash does no harm', () => {
   window.location.hash = '#%';
   open();
   wait(100);

@@ -11,16 +11,16 @@ const back = (referrer: string) => {
 
 test.each([
   [
-    'the events as one left them',
+    'the events as they were left',
     '/?kategorie=workshop&ansicht=kalender',
     '/?kategorie=workshop&ansicht=kalender#events',
   ],
-  ['all events, where one came from another page', '/suche/?q=zoo', '/#events'],
-])('the way back leads to %s', (_what, from, to) => {
+  ['all events for a visitor from another page', '/suche/?q=zoo', '/#events'],
+])('the back link leads to %s', (_what, from, to) => {
   expect(back(new URL(from, window.location.href).href)).toBe(to);
 });
 
 test.each([
   ['from nowhere', ''],
   ['from another site', 'https://www.example.com/?kategorie=workshop'],
-])('who came %s goes to all events', (_from, referrer) => expect(back(referrer)).toBe('/#events'));
+])('a visitor who came %s goes to all events', (_from, referrer) => expect(back(referrer)).toBe('/#events'));

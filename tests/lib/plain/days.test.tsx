@@ -20,12 +20,12 @@ test.each([
   ['on the last day, late in the evening', '2026-12-12T22:59:00Z', 'noch'],
   ['the day after, as midnight has passed in Berlin', '2026-12-12T23:00:00Z', 'dann'],
   ['on New Year’s Day', '2026-12-31T23:30:00Z', 'zuletzt'],
-])('a visitor sees what holds in Berlin %s (R-CON-7)', (_when, moment, said) => {
+])('shows what is valid in Berlin %s (R-CON-7)', (_when, moment, said) => {
   openOn(moment);
   expect(seen()).toEqual([said, 'immer']);
 });
 
-test('a visitor reads which day it is, whenever the site was built', () => {
+test('shows the visitor’s date, not the build’s', () => {
   openOn('2026-12-31T23:30:00Z');
   expect(told()).toEqual(['Freitag, 1. Januar 2027', '2027']);
   expect(document.querySelector('time')).toHaveAttribute('datetime', '2027-01-01');

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { imageFaults } from '@/lib/plain/image-faults';
 
-/** Opens a page with one picture in it. */
+/** Renders a page with one picture. */
 function open(fallback: string | undefined, title = 'Die Eule', isBook = false) {
   document.body.innerHTML = `
     <article id="book-7"><picture>
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => complaint.mockRestore());
 
-test('a cover that does not load is replaced, whatever size the browser had chosen, and reported with title and id (R-FLT-5)', () => {
+test('a broken cover is replaced in every size, and logged with title and ID (R-FLT-5)', () => {
   openBook();
   fireEvent.error(screen.getByAltText('Die Eule'));
   expect(screen.getByAltText('Die Eule')).toHaveAttribute('src', '/p/book.webp');
@@ -43,7 +43,7 @@ test('a page opened at the book scrolls to it again', () => {
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
-test('who has scrolled on already is left where they are', () => {
+test('does not scroll if the visitor has scrolled on', () => {
   window.history.replaceState(null, '', '/books/#book-7');
   openBook();
   fireEvent.wheel(document.body);
@@ -51,7 +51,7 @@ test('who has scrolled on already is left where they are', () => {
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test('a game’s picture is swapped once, and not again when the stand-in fails too (R-FLT-5)', () => {
+test('a game’s picture is replaced once, even if the fallback fails too (R-FLT-5)', () => {
   open('/p/game.webp', 'Inselpfad');
   const image = screen.getByAltText('Inselpfad');
   fireEvent.error(image);
@@ -61,19 +61,19 @@ test('a game’s picture is swapped once, and not again when the stand-in fails 
   expect(complaint).not.toHaveBeenCalled();
 });
 
-test('an article’s picture becomes the one chosen for it', () => {
+test('an article’s picture gets its own fallback', () => {
   open('/p/maerchen.webp', 'Ein Märchen');
   fireEvent.error(screen.getByAltText('Ein Märchen'));
   expect(screen.getByAltText('Ein Märchen')).toHaveAttribute('src', '/p/maerchen.webp');
 });
 
-test('a picture without a stand-in is left alone', () => {
+test('a picture without a fallback is left alone', () => {
   open(undefined);
   fireEvent.error(screen.getByAltText('Die Eule'));
   expect(screen.getByAltText('Die Eule')).toHaveAttribute('src', '/cover.webp');
 });
 
-test('a picture that failed before the script ran is found', async () => {
+test('finds a picture that failed before the script ran', async () => {
   HTMLImageElement.prototype.decode = () => Promise.reject(new Error('kaputt'));
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   openBook();

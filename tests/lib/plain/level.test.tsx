@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KEY } from '@/lib/aids/settings';
 
-/** The switch as it stands in a page, and the script behind it. */
+/** Renders the switch at a URL and runs its script. */
 async function open(address: string) {
   window.history.replaceState(null, '', address);
   document.body.innerHTML = `<fieldset>
@@ -21,18 +21,18 @@ const whole = () => screen.getByRole('radio', { name: 'Ganz' });
 
 beforeEach(() => localStorage.clear());
 
-test('the address says which text is shown first', async () => {
+test('the URL selects the text', async () => {
   await open('/news/eulen/?text=leicht');
   expect(easy()).toBeChecked();
 });
 
-test('the address counts more than what was chosen before', async () => {
+test('the URL overrides the stored choice', async () => {
   localStorage.setItem(KEY, '{"text":"leicht"}');
   await open('/news/eulen/?text=ganz');
   expect(whole()).toBeChecked();
 });
 
-test('a choice stands in the address, is kept for the next article, and leaves other choices alone', async () => {
+test('a choice is kept in URL and storage, without changing other settings', async () => {
   localStorage.setItem(KEY, '{"size":"3"}');
   await open('/news/eulen/');
   await userEvent.click(easy());
@@ -44,7 +44,7 @@ test('a choice stands in the address, is kept for the next article, and leaves o
   expect(localStorage.getItem(KEY)).toBe('{"size":"3"}');
 });
 
-test('nothing is kept once nothing is chosen', async () => {
+test('the default choice is not stored', async () => {
   await open('/news/eulen/?text=leicht');
   await userEvent.click(whole());
   expect(localStorage.getItem(KEY)).toBeNull();

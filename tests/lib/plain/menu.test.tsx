@@ -5,7 +5,7 @@ const widened = new EventTarget();
 
 beforeEach(() => {
   Object.assign(window, { matchMedia: () => widened });
-  // jsdom has dialogs that only their attribute opens.
+  // jsdom’s dialogs lack showModal.
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;
   };
@@ -22,7 +22,7 @@ beforeEach(() => {
 const isOpen = () => document.querySelector('dialog')?.open;
 const press = (name: string) => screen.getByText(name).click();
 
-test('a visitor whose browser knows no invoker commands opens and closes the menu all the same', () => {
+test('the menu opens and closes without support for invoker commands', () => {
   press('Menü öffnen');
   expect(isOpen()).toBe(true);
   press('Menü schließen');
@@ -38,7 +38,7 @@ test('the menu closes after a choice, and when the window widens', () => {
   expect(isOpen()).toBe(false);
 });
 
-test('a panel closes for whoever goes on by Tab, and stays for who goes through it', () => {
+test('a panel closes when the focus leaves it, and stays open while it moves inside', () => {
   const hidePopover = jest.fn();
   Object.assign(document.querySelector('[popover]') ?? {}, { hidePopover });
   for (const name of ['Schule', 'Für die Schule']) screen.getByText(name).focus();

@@ -19,7 +19,7 @@ const page = (
   </>
 );
 
-test('what the plain script has said of the day and of a tip stays when React takes the page over', async () => {
+test('hydration keeps the plain script’s date and tip message', async () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
   document.body.innerHTML = `<div>${renderToString(page)}</div>`;
   jest.useFakeTimers({ now: new Date('2029-07-01T12:00:00Z') });

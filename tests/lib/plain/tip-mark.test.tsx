@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { tipMark } from '@/lib/plain/tip-mark';
 
-/** What waits to come into view, and who wants to know. */
+/** Observed elements with their IntersectionObserver callbacks. */
 const watched = new Map<Element, (entries: { isIntersecting: boolean }[]) => void>();
 class Watch {
   private seen: Element | undefined;
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the book an address names on a later page is marked for two seconds from when it is in view, and announced', () => {
+test('the book in the URL of a later page is marked for two seconds once in view, and announced', () => {
   window.history.replaceState(null, '', '/books/seite/2/#book-26');
   tipMark();
   jest.advanceTimersByTime(99);
@@ -43,7 +43,7 @@ test('the book an address names on a later page is marked for two seconds from w
   expect(tip(26)).not.toHaveAttribute('data-arrived');
 });
 
-test('who goes on to another book before the first is seen finds the other marked alone', () => {
+test('a second book replaces the first one before it is in view', () => {
   window.history.replaceState(null, '', '/books/seite/2/#book-26');
   tipMark();
   jest.advanceTimersByTime(100);

@@ -6,17 +6,17 @@ import { plan } from './plans';
 const START = '2026-11-28';
 const { terms: year, price: yearly, postalSurcharge } = plan('year');
 const { terms: trial } = plan('trial');
-const { terms: school, price: perCopy } = plan('class');
-if (year.kind !== 'monthly' || trial.kind !== 'trial' || school.kind !== 'schoolYear') throw new Error('Other terms');
+const { asks, price: perCopy } = plan('class');
+if (year.kind !== 'monthly' || trial.kind !== 'trial') throw new Error('Other terms');
 const surcharge = postalSurcharge?.cents ?? 0;
 
-test('the trial costs nothing today and says what each month costs then, the surcharge of the address included', () => {
+test('the trial is free today and states the later monthly price, surcharge included', () => {
   const said = planInShort(plan('trial'), quote(plan('trial'), START, false));
   expect(said.price).toBe(formatPrice(0));
   expect(said.after).toBe(`danach ${formatPrice(trial.monthly.cents + surcharge)} im Monat`);
 });
 
-test('a gift says that it ends by itself', () => {
+test('a gift states that it ends by itself', () => {
   const said = planInShort(plan('gift'), quote(plan('gift'), START, true));
   expect(said).toEqual({
     price: plan('gift').price.amount.text,
@@ -25,14 +25,19 @@ test('a gift says that it ends by itself', () => {
   });
 });
 
-test('the year says its price a month, the surcharge of the address included, and how long it binds', () => {
+test('a request says that it is not binding, whatever its terms', () => {
+  const asked = { ...plan('gift'), is: 'request' as const };
+  expect(planInShort(asked, quote(asked, START, true)).after).toBe('endet von selbst, unverbindlich');
+});
+
+test('the year plan states its monthly price, surcharge included, and its term', () => {
   const said = planInShort(plan('year'), quote(plan('year'), START, false));
   expect(said.price).toBe(formatPrice(yearly.amount.cents + surcharge));
   expect(said.after).toBe(`${year.firstTermMonths} Monate fest`);
 });
 
-test('a class says what all copies cost together, or one as long as their number is none', () => {
-  const copies = school.minimumCopies + 1;
+test('the class plan states the total, or the price per copy without a valid number', () => {
+  const copies = (asks.copies?.minimum ?? 0) + 1;
   expect(planInShort(plan('class'), quote(plan('class'), START, true, copies))).toMatchObject({
     price: `ab ${formatPrice(copies * perCopy.amount.cents)}`,
     after: `für ${copies}\u00a0Exemplare, unverbindlich`,

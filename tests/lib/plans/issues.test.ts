@@ -12,7 +12,7 @@ const EVERY_SATURDAY = Array.from({ length: 53 * 4 }, (_, week) => addDays('2026
 
 const DAY_MS = 86_400_000;
 
-/** The Saturdays from one to the other, both counted, one day after the other. */
+/** Number of Saturdays between two days, both included. */
 function saturdays(first: string, last: string): number {
   let count = 0;
   for (let day = Date.parse(first); day <= Date.parse(last); day += DAY_MS) {
@@ -22,7 +22,7 @@ function saturdays(first: string, last: string): number {
 }
 
 test.each(['trial', 'gift', 'year'] as const)(
-  'from whichever Saturday %s begins, to the last day named there are as many Saturdays as issues promised',
+  '%s has as many Saturdays as promised issues, from any first Saturday',
   (id) => {
     const count = issueCount(plan(id).terms);
     for (const start of EVERY_SATURDAY) {
@@ -35,14 +35,14 @@ test.each(['trial', 'gift', 'year'] as const)(
   },
 );
 
-test('the year ends within its twelve months, whichever Saturday it begins (R-PLAN-4)', () => {
+test('the year plan ends within twelve months from any Saturday (R-PLAN-4)', () => {
   for (const start of EVERY_SATURDAY) {
     const { lastIssue = start } = quote(plan('year'), start, true);
     expect(daysBetween(lastIssue, addMonths(start, 12))).toBeGreaterThan(0);
   }
 });
 
-test.each(['gift', 'year', 'class'] as const)('card and search engines name the issues of %s', (id) => {
+test.each(['gift', 'year', 'class'] as const)('card and structured data have the number of issues of %s', (id) => {
   const { terms, features } = plan(id);
   const node = product(plan(id), content.site, '2026-11-28', '/x.webp') as {
     additionalProperty: { value: unknown };
@@ -52,7 +52,7 @@ test.each(['gift', 'year', 'class'] as const)('card and search engines name the 
   }
 });
 
-test('no text of the site names a number of issues that no plan has (R-PLAN-12)', () => {
+test('no text gives a number of issues that no plan has (R-PLAN-12)', () => {
   const known = new Set([
     ...content.plans.map(({ terms }) => issueCount(terms)),
     ...content.subscription.plans.flatMap(({ period }) => Number.parseInt(period.replace(/\D+/, ''), 10) || []),
@@ -64,7 +64,7 @@ test('no text of the site names a number of issues that no plan has (R-PLAN-12)'
   for (const number of named) expect(known).toContain(number);
 });
 
-test('where the last issue falls on a day without delivery, the summary says what becomes of it', () => {
+test('if the last issue falls on a day without delivery, the summary says what happens to it', () => {
   const of = ordered('gift');
   const start = deliveryRange('2026-11-01', of.delivery).first;
   const figures = quote(of, start, true);

@@ -10,7 +10,7 @@ import { plan } from './plans';
 const offer = { validUntil: '2026-06-20', mark: 'Zoo-Aktion abgelaufen' } as const;
 const offered = { title: 'Jahresabo mit Zoo-Angebot', headline: 'Jahresabo mit Zoo-Angebot', offer };
 
-test('on its last day an offer is promised, from the next day on the name says that it is over', () => {
+test('an offer is promised on its last day; from the next day the name says that it is over', () => {
   expect(planAsOf(offered, '2026-06-20')).toBe(offered);
   expect(planAsOf(offered, '2026-06-21')).toMatchObject({
     title: 'Jahresabo mit Zoo-Angebot (Zoo-Aktion abgelaufen)',
@@ -18,7 +18,7 @@ test('on its last day an offer is promised, from the next day on the name says t
   });
 });
 
-test('once an offer is over, its picture shows nothing that is no longer given (R-PLAN-9)', () => {
+test('an expired offer has another picture (R-PLAN-9)', () => {
   const icon = { src: 'plans/elefant.webp', alt: 'Ein Elefant mit Eintrittskarte' };
   const past = { icon: { src: 'plans/zeitung.webp', alt: 'Eine Zeitung' } };
   const zoo = { ...offered, icon, offer: { ...offer, past } };
@@ -30,15 +30,15 @@ test('a plan without an offer keeps its name', () => {
   expect(planAsOf(plan('gift'), '2099-01-01')).toBe(plan('gift'));
 });
 
-describe('whatever is written once, when the site is built, follows the day', () => {
+describe('texts written at build time follow the day', () => {
   const { title, offer: { mark } = offer } = plan('year');
-  /** How often the plan is named without the word that its offer is over. */
+  /** Number of mentions of the plan without the mark of the expired offer. */
   const promises = (texts: unknown) =>
     JSON.stringify(texts)
       .split(title)
       .slice(1)
       .filter((rest) => !rest.startsWith(` (${mark})`)).length;
-  /** The content, with the offer still running for a day or over since yesterday. */
+  /** Content whose offer ends that many days from today. */
   const until = (days: number) => ({
     ...content,
     plans: content.plans.map((one) => ({
@@ -48,9 +48,9 @@ describe('whatever is written once, when the site is built, follows the day', ()
   });
 
   test.each([
-    ['what language models read', llmsText],
+    ['llms.txt', llmsText],
     ['the search', (site: typeof content) => draftEntries(site)],
-    ['the way back above the page', (site: typeof content) => trailTo('/subscription/year/', site)],
+    ['the breadcrumbs', (site: typeof content) => trailTo('/subscription/year/', site)],
     ['the share picture', shareCards],
   ])('%s', (_what, write) => {
     expect(promises(write(until(0)))).toBeGreaterThan(0);

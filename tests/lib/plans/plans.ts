@@ -1,8 +1,17 @@
 import { content } from '@/lib/content';
-import type { PlanId } from '@/lib/content/kinds';
+import type { Plan } from '@/lib/content/kinds';
 import { orderedPlan } from '@/lib/order/ordered-plan';
-import { planOf } from '@/lib/plans/in-order';
+import { planOf, plansInOrder } from '@/lib/plans/in-order';
 
-export const plan = (id: PlanId) => planOf(content.plans, id);
-/** As its form is handed it. */
-export const ordered = (id: PlanId) => orderedPlan(plan(id), content.site);
+/** Every plan of the fixtures, in order. */
+export const planIds = plansInOrder(content.plans).map(({ id }) => id);
+export const plan = (id: string) => planOf(content.plans, id);
+/** Paid ahead for half a year: it ends by itself as a gift does, and is none. */
+export const halfYear: Plan = {
+  ...plan('gift'),
+  id: 'half-year',
+  asks: { gift: false, school: false },
+  terms: { kind: 'once', issues: 26 },
+};
+/** A plan as passed to its form. */
+export const ordered = (id: string) => orderedPlan(plan(id), content.site);

@@ -1,18 +1,17 @@
-import { PLAN_IDS } from '@/lib/content/kinds';
 import { hasExpired } from '@/lib/plans/offer';
 import { priceTag } from '@/lib/plans/price-tag';
 import { quote } from '@/lib/plans/quote';
 import { quoteLines } from '@/lib/plans/quote-lines';
-import { plan } from './plans';
+import { plan, planIds } from './plans';
 
 const START = '2026-11-28';
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-const lines = (id: (typeof PLAN_IDS)[number], inside = true) =>
+const lines = (id: string, inside = true) =>
   Object.fromEntries(
     quoteLines(plan(id), quote(plan(id), START, inside)).map(({ label, text }) => [label, plain(text)]),
   );
 
-test.each(PLAN_IDS)('the summary of %s says what, from when, how long and how it ends (R-ORD-11)', (id) => {
+test.each(planIds)('the summary of %s states product, start, term and end (R-ORD-11)', (id) => {
   const said = lines(id);
   expect(Object.values(said)).toContain(plan(id).title);
   expect(
@@ -22,18 +21,18 @@ test.each(PLAN_IDS)('the summary of %s says what, from when, how long and how it
   expect(said['So endet es']).toBe(plain(plan(id).ending.join(' ')));
 });
 
-test('the trial says what follows, from which day, with the surcharge inside', () => {
+test('the trial states its follow-up price and first day, surcharge included', () => {
   expect(lines('trial').Danach).toBe('8,90 € im Monat, ab 26. Dezember 2026, inkl. MwSt. und Zustellung');
   expect(lines('trial', false).Danach).toContain('10,90 € im Monat');
   expect(lines('trial', false)['Zuschlag für den Postversand']).toBe('2,00 € im Monat, im Monatspreis enthalten');
 });
 
-test('gift and class know no surcharge', () => {
+test('gift and class plans have no surcharge', () => {
   for (const id of ['gift', 'class'] as const) expect(Object.keys(lines(id, false)).join()).not.toContain('Zuschlag');
 });
 
-test('a struck price always says what it is (R-PLAN-7)', () => {
-  for (const id of PLAN_IDS) {
+test('a struck price always has its reason (R-PLAN-7)', () => {
+  for (const id of planIds) {
     const { struck } = priceTag(plan(id), quote(plan(id), START, true));
     if (struck) expect(struck.reason.length).toBeGreaterThan(4);
   }
@@ -42,7 +41,7 @@ test('a struck price always says what it is (R-PLAN-7)', () => {
   );
 });
 
-test('an offer still holds on its last day and is over the day after', () => {
+test('an offer is valid on its last day and over the day after', () => {
   expect(hasExpired('2026-06-20', '2026-06-20')).toBe(false);
   expect(hasExpired('2026-06-20', '2026-06-21')).toBe(true);
 });

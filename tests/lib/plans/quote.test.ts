@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import { PLAN_IDS } from '@/lib/content/kinds';
 import { addDays, daysBetween, isSaturday } from '@/lib/dates/arithmetic';
 import { quote } from '@/lib/plans/quote';
-import { plan } from './plans';
+import { plan, planIds } from './plans';
 
 const START = '2026-11-28';
 
-describe('what a plan costs', () => {
+describe('the costs of a plan', () => {
   test('the trial is free for four issues, then 8,90 € a month (R-PLAN-2)', () => {
     expect(quote(plan('trial'), START, true)).toMatchObject({
       startCents: 0,
@@ -19,7 +18,7 @@ describe('what a plan costs', () => {
     });
   });
 
-  test('the trial outside the delivery area costs 2,00 € more a month, but only after the free weeks (R-PLAN-6)', () => {
+  test('the trial outside the delivery area costs 2,00 € a month more, but only after the free weeks (R-PLAN-6)', () => {
     expect(quote(plan('trial'), START, false)).toMatchObject({
       startCents: 0,
       monthlyCents: 1090,
@@ -27,7 +26,7 @@ describe('what a plan costs', () => {
     });
   });
 
-  test('the gift costs 10 € once, ends by itself after 8 issues and knows no surcharge (R-PLAN-3)', () => {
+  test('the gift costs 10 € once, ends by itself after 8 issues and has no surcharge (R-PLAN-3)', () => {
     for (const inside of [true, false]) {
       expect(quote(plan('gift'), START, inside)).toMatchObject({
         priceCents: 1000,
@@ -54,16 +53,16 @@ describe('what a plan costs', () => {
     });
   });
 
-  test('a school pays for each copy; without a number there is no total (R-PLAN-5)', () => {
+  test('a school pays per copy; without a number there is no total (R-PLAN-5)', () => {
     expect(quote(plan('class'), START, true, 26)).toMatchObject({ copies: 26, firstTermCents: 228280, startCents: 0 });
     const { copies, firstTermCents } = quote(plan('class'), START, true);
     expect([copies, firstTermCents]).toEqual([undefined, undefined]);
   });
 });
 
-test('from every Saturday of three years on, issues come on Saturdays and terms are whole', () => {
+test('for every start in three years the last issue is a Saturday, and amounts are whole cents', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 156 }), fc.constantFrom(...PLAN_IDS), fc.boolean(), (week, id, inside) => {
+    fc.property(fc.integer({ min: 0, max: 156 }), fc.constantFrom(...planIds), fc.boolean(), (week, id, inside) => {
       const start = addDays('2026-01-03', week * 7);
       const figures = quote(plan(id), start, inside);
       expect(figures.firstIssue).toBe(start);

@@ -8,12 +8,12 @@ beforeAll(async () => {
 });
 
 test.each(['/_next/static/chunks/a.js', 'http://localhost/_next/static/a.js', '/mitnehmen.js'])(
-  'the page may load %s',
+  'scripts may load from %s',
   (address) => expect(rules.createScriptURL(address)).toBe(address),
 );
 
 test.each(['/a.js', 'https://other.example/_next/static/a.js', '/_next/static/../a.js', 'data:text/javascript,a()'])(
-  'the page never loads %s',
+  'scripts never load from %s',
   (address) => expect(rules.createScriptURL(address)).toBeNull(),
 );
 
@@ -27,4 +27,4 @@ test.each([
   '<a href="javascript:a()">',
   '<iframe src="/">',
   '<svg/onload=a()>',
-])('nothing that runs gets into the page: %s', (html) => expect(rules.createHTML(html)).toBeNull());
+])('active HTML is blocked: %s', (html) => expect(rules.createHTML(html)).toBeNull());

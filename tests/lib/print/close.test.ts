@@ -2,7 +2,7 @@ import { closeSheet, faultsOf } from '@/lib/print/close';
 import type { SetPages } from '@/lib/print/compile';
 import type { Chosen, Knob } from '@/lib/print/told';
 
-/** A page of `room` rows: a text that fills some, and what the knobs add. */
+/** A page of `room` rows: text of some rows, and what the knobs add. */
 function page(knobs: Knob[], filled: (chosen: Chosen) => number, room = 60) {
   const tried: Chosen[] = [];
   const attempt = (values: Chosen): SetPages => {
@@ -25,24 +25,24 @@ function page(knobs: Knob[], filled: (chosen: Chosen) => number, room = 60) {
 const picture: Knob = { name: 'picture', from: 10, to: 40, start: 20, per: 3 };
 const quote: Knob = { name: 'quote', values: [true, false] };
 
-test('a page with room to spare gets a larger picture, until no hole is left', () => {
+test('a page with room to spare gets a larger picture, until there is no gap', () => {
   const { attempt } = page([picture], ({ picture }) => 10 + Number(picture) * 1.5);
   const { chosen, set } = closeSheet(3, attempt);
   expect(Number(chosen.picture)).toBeGreaterThan(20);
   expect(faultsOf(set.frames)).toEqual([]);
 });
 
-test('the first wish of the template is kept where it closes', () => {
+test('keeps the template’s first choice if the page is full', () => {
   const { attempt } = page([quote], ({ quote }) => (quote ? 59 : 50));
   expect(closeSheet(3, attempt).chosen).toEqual({ quote: true });
 });
 
-test('a quote goes where there is no room for it', () => {
+test('drops a quote if there is no room for it', () => {
   const { attempt } = page([quote], ({ quote }) => (quote ? 70 : 59));
   expect(closeSheet(3, attempt).chosen).toEqual({ quote: false });
 });
 
-test('the same page is closed in the same way each time, and no try is made twice', () => {
+test('the same page is closed the same way, with the same attempts', () => {
   const knobs = [quote, picture];
   const filled = ({ quote, picture }: Chosen) => 12 + (quote ? 9 : 0) + Number(picture) * 1.3;
   const [first, second] = [page(knobs, filled), page(knobs, filled)];
@@ -50,7 +50,7 @@ test('the same page is closed in the same way each time, and no try is made twic
   expect(first.tried).toEqual(second.tried);
 });
 
-test('an editor reads how many lines are too many, and on which page', () => {
+test('the error gives the page and the number of lines too many', () => {
   const { attempt } = page([picture], ({ picture }) => 44 + Number(picture) * 3);
   expect(faultsOf(closeSheet(3, attempt).set.frames)).toEqual(['Seite 3: 14 Zeilen zu viel (Artikel)']);
 });
@@ -59,9 +59,9 @@ test.each([
   [{ over: 1, free: 0, holes: 0 }, 'Seite 2: 1 Zeile zu viel (Artikel)'],
   [{ over: 0, free: 14, holes: 0 }, 'Seite 2: 14 Zeilen zu wenig (Artikel)'],
   [{ over: 0, free: 0, holes: 5 }, 'Seite 2: 5 Zeilen Lücke zwischen den Spalten (Artikel)'],
-])('what is left open is told in lines: %j', (frame, told) =>
+])('errors are counted in lines: %j', (frame, told) =>
   expect(faultsOf([{ page: 2, id: 'lead', ...frame }])).toEqual([told]),
 );
 
-test('two lines at the end of a column are no hole', () =>
+test('two lines at the end of a column are not a gap', () =>
   expect(faultsOf([{ page: 2, id: 'lead', over: 0, free: 2, holes: 2 }])).toEqual([]));

@@ -17,17 +17,17 @@ const pageOf = (number: number, of = issue): PrintPage => {
   return page;
 };
 const articleOn = (number: number, of = issue) => pageOf(number, of).pieces.find(({ type }) => type === 'article');
-/** As they were written: the setter ties short last words to those before. */
+/** Texts as written: the typesetting joins short last words by no-break spaces. */
 const textsOf = (blocks: unknown) => (blocks as { text: string }[]).map(({ text }) => text.replaceAll('\u00a0', ' '));
 
-test('a story that begins on the front page goes on where it stopped, without a sentence twice', () => {
+test('a story on the front page continues where it stopped, without repeats', () => {
   const [begun, rest] = [articleOn(1)?.blocks, articleOn(2)?.blocks].map(textsOf);
   const running = article.content.flatMap((block) => ('text' in block ? [block.text] : []));
   expect(new Set([...(begun ?? []), ...(rest ?? [])])).toEqual(new Set(running));
   expect((begun ?? []).filter((text) => rest?.includes(text))).toEqual([]);
 });
 
-test('pictures and drawings of an article’s own page are not printed, those are that the issue names (R-NEWS-12)', () => {
+test('prints the figures that the issue names, not those of the article’s page (R-NEWS-12)', () => {
   const image = { src: 'scene.webp', alt: 'Ein Igel liest im Laub eine Zeitung.' };
   const own: Block[] = [
     { type: 'image', image },
@@ -45,29 +45,29 @@ test('pictures and drawings of an article’s own page are not printed, those ar
   expect(story?.blocks).toContainEqual({ type: 'image', ...figures[0] });
 });
 
-test('the reader is told where it goes on, and where it comes from', () => {
+test('says where a story continues and where it comes from', () => {
   expect(articleOn(1)).toMatchObject({ continuesOn: 2 });
   expect(articleOn(2)).toMatchObject({ continuedFrom: 1 });
 });
 
-test('what is set apart from the beginning stands with the rest', () => {
+test('highlights are printed with the rest of the story, not its beginning', () => {
   expect(textsOf(articleOn(1)?.blocks)).not.toContain(highlight.text);
   expect(textsOf(articleOn(2)?.blocks)).toContain(highlight.text);
 });
 
-test('of an issue for subscribers the list of contents knows where the story goes on', () => {
+test('in a closed issue the contents tell where the story continues', () => {
   const contents = [{ page: 6, title: 'Wie der Igel schläft: die ganze Geschichte' }];
   expect(articleOn(1, issueOf([frontOf()], { open: false, contents }))).toMatchObject({ continuesOn: 6 });
 });
 
-test('two pages of the story that face each other are one sheet, a left and a right one are two', () => {
+test('facing pages of the story are one sheet, other pages two', () => {
   const sheets = (of: typeof issue) =>
     printData(contentWith(article), of).sheets.map(({ pages }) => pages.map(({ number }) => number));
   expect(sheets(issue)).toEqual([[1], [2, 3]]);
   expect(sheets(issueOf([frontOf(), frontOf(), ...story]))).toEqual([[1], [2], [3], [4]]);
 });
 
-test('what is told short and easy on the issue’s page is not printed, so that a closed page stays as it is (R-ISS-20)', () => {
+test('easy texts are not printed, so the closed page does not change (R-ISS-20)', () => {
   const text = 'Es ist Winter, und die Sonne geht früh unter, weil die Erde schief steht und sich dreht.';
   const short = { type: 'short' as const, kicker: 'Kurz erklärt', title: 'Warum es dunkel wird', text };
   const printed = (piece: Piece) => pageOf(1, issueOf([frontOf([...frontPieces(), piece])])).pieces;
@@ -76,7 +76,7 @@ test('what is told short and easy on the issue’s page is not printed, so that 
   );
 });
 
-test('each piece keeps its place in the content, by which a tap finds its text', () =>
+test('each piece keeps its position in content, which links zones to texts', () =>
   expect(pageOf(1).pieces.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 5]));
 
 test('each page has its colour', () =>
@@ -85,7 +85,7 @@ test('each page has its colour', () =>
     'coral',
   ]));
 
-test('a day, and a weekend, fit on a leaf of a calendar', () => {
+test('a date leaf shows a day or a weekend', () => {
   expect(leafOf('2027-01-16')).toEqual({ day: '16.', month: 'Januar' });
   expect(leafOf('2026-12-12', '2026-12-13')).toEqual({ day: '12./13.', month: 'Dezember' });
 });

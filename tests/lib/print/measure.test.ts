@@ -24,7 +24,7 @@ const story = storyOf(
 const issue = issueOf([frontOf(frontPieces(20)), ...story]);
 const source = () => prepared(contentWith(articleOf(blocksOf(12))), issue, PICTURES, CACHE);
 
-test('beside the form stands what the typesetting of the whole issue says (R-DESK-15)', async () => {
+test('the CMS shows the same results as typesetting the whole issue (R-DESK-15)', async () => {
   const [prepare, setter] = [await source(), await sharedSetter()];
   const { faults, coarse } = await setIssue(prepare, setter, {});
   const full = await fullnessOf(prepare.data, setter, {});
@@ -39,7 +39,7 @@ test('beside the form stands what the typesetting of the whole issue says (R-DES
   });
 });
 
-test('what cannot be set is told, and the other pages are measured (R-DESK-15)', async () => {
+test('a page that cannot be typeset is reported, and the others are measured (R-DESK-15)', async () => {
   const { data } = await source();
   const [front, ...others] = data.sheets;
   const broken = { ...data, sheets: [{ ...front, template: 'posters', pages: front?.pages ?? [] }, ...others] };
@@ -48,7 +48,7 @@ test('what cannot be set is told, and the other pages are measured (R-DESK-15)',
   expect(full?.pages.map(({ number }) => number)).toEqual([2, 3]);
 });
 
-test('a draft that is no longer the newest is left (R-DESK-15)', async () => {
+test('an outdated draft is not measured (R-DESK-15)', async () => {
   const setter = jest.fn(await sharedSetter());
   const { data } = await source();
   expect(await fullnessOf(data, setter, {}, () => true)).toBeUndefined();
@@ -64,12 +64,12 @@ const named = templates.flatMap((text) =>
   ),
 );
 
-test('what a template says of its frames, it says in German', () => {
+test('frames of the templates have German names', () => {
   expect(new Set(named).size).toBeGreaterThan(10);
   expect(named.filter((id) => frameWord(id) === id)).toEqual([]);
 });
 
-test('what is amiss leads to the first piece of its kind', () => {
+test('a fault leads to the first piece of its kind', () => {
   const pieces = [
     { type: 'article' as const, n: 0 },
     { type: 'short' as const, n: 1 },

@@ -1,11 +1,11 @@
 import { inflateSync } from 'node:zlib';
 
-/** Our own reading of a PDF's objects, as far as its checks need: veraPDF is not to be had on every machine. */
+/** A minimal PDF parser for our checks, as veraPDF is not available on every machine. */
 export type Pdf = { objects: Map<number, string>; catalog: string };
 
 const inflated = (bytes: Buffer) => inflateSync(bytes).toString('latin1');
 
-/** Objects by their number, those in object streams, too; streams are unpacked where they are text. */
+/** Objects by number, including those in object streams; text streams are inflated. */
 export function readPdf(bytes: Buffer): Pdf {
   const text = bytes.toString('latin1');
   const objects = new Map<number, string>();
@@ -26,7 +26,7 @@ export function readPdf(bytes: Buffer): Pdf {
         objects.set(places[at] ?? 0, content.slice(first + (places[at + 1] ?? 0), first + end));
       }
     } else {
-      // Metadata is XML in UTF-8.
+      // XMP metadata is UTF-8.
       const content = packed ? inflated(packed) : (stream[1] ?? '');
       objects.set(Number(number), `${head}\n${Buffer.from(content, 'latin1').toString('utf8')}`);
     }
@@ -35,11 +35,11 @@ export function readPdf(bytes: Buffer): Pdf {
   return { objects, catalog };
 }
 
-/** referred(pdf, 'Outlines') → the object the catalog names so. */
+/** referred(pdf, 'Outlines') → the object that the catalog refers to by this name */
 export const referred = ({ objects, catalog }: Pdf, name: string): string =>
   objects.get(Number(new RegExp(`/${name} (\\d+) 0 R`).exec(catalog)?.[1])) ?? '';
 
-/** Text as a PDF writes it: pdfText('(D\\374DA)') → 'DüDA', pdfText('<FEFF0044>') → 'D' */
+/** Decodes a PDF string: pdfText('(D\\374DA)') → 'DüDA', pdfText('<FEFF0044>') → 'D' */
 export function pdfText(value: string): string {
   const hex = /^<([0-9A-Fa-f\s]+)>/.exec(value)?.[1];
   const raw = hex
@@ -53,14 +53,14 @@ export function pdfText(value: string): string {
   return raw[0] === 0xfe && raw[1] === 0xff ? raw.subarray(2).swap16().toString('utf16le') : raw.toString('latin1');
 }
 
-/** Names of fonts without the six letters of a subset, each once. */
+/** Unique font names without their six-letter subset prefix. */
 export const fontsOf = ({ objects }: Pdf): string[] =>
   [...new Set([...objects.values()].flatMap((body) => /\/BaseFont\s*\/([^\s/<>[\]()]+)/.exec(body)?.[1] ?? []))]
     .map((name) => name.replace(/^[A-Z]{6}\+/, '').replace(/-Identity-H$/, ''))
     .filter((name, at, all) => all.indexOf(name) === at)
     .sort();
 
-/** Kinds of structure elements and how often each is there: → Map { 'H1' → 1, 'P' → 40 } */
+/** Counts structure elements by type → Map { 'H1' → 1, 'P' → 40 } */
 export function tagsOf({ objects }: Pdf): Map<string, number> {
   const tags = new Map<string, number>();
   for (const body of objects.values()) {

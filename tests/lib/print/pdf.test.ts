@@ -16,7 +16,7 @@ beforeAll(async () => {
   pdf = readPdf(bytes);
 });
 
-test('who prints the issue gets as many pages as it has, of 280 × 400 mm', () => {
+test('the PDF has one page of 280 × 400 mm for each page of the issue', () => {
   const boxes = [...pdf.objects.values()].flatMap((body) =>
     /\/Type\s*\/Page\b(?!s)/.test(body) ? [/\/MediaBox\s*\[([^\]]+)\]/.exec(body)?.[1] ?? ''] : [],
   );
@@ -29,32 +29,32 @@ test('who prints the issue gets as many pages as it has, of 280 × 400 mm', () =
   }
 });
 
-test('a screen reader knows that the paper is German, and what it is called', () => {
+test('the PDF has its language and title', () => {
   expect(pdfText(/\/Lang\s*(\([^)]*\)|<[^>]*>)/.exec(pdf.catalog)?.[1] ?? '')).toMatch(/^de/);
   expect(pdf.catalog).toMatch(/\/DisplayDocTitle true/);
   expect(referred(pdf, 'Metadata')).toMatch(/Nr\.\s47\/2026: Gute Nacht, Igel!/);
 });
 
-test('it says of itself that it is PDF/UA-1, and is tagged', () => {
+test('the PDF is tagged and declares PDF/UA-1', () => {
   expect(referred(pdf, 'Metadata')).toMatch(/pdfuaid:part(>|=")1/);
   expect(pdf.catalog).toMatch(/\/Marked true/);
   expect(referred(pdf, 'StructTreeRoot')).not.toBe('');
 });
 
-test('headlines and paragraphs are tagged as such, one first heading a page with one', () => {
+test('headings and paragraphs are tagged, with one H1 on each page that has a headline', () => {
   const tags = tagsOf(pdf);
   expect(tags.get('H1')).toBe(2);
   expect(tags.get('H2')).toBeGreaterThan(2);
   expect(tags.get('P')).toBeGreaterThan(blocks.length);
 });
 
-test('each picture that tells something has words in place of it', () => {
+test('each meaningful picture has an alternative text', () => {
   const figures = [...pdf.objects.values()].filter((body) => /\/S\s*\/Figure\b/.test(body));
   expect(figures.length).toBeGreaterThan(3);
   for (const figure of figures) expect(figure).toMatch(/\/Alt\s*[(<]/);
 });
 
-test('bookmarks lead to the headlines', () => {
+test('bookmarks lead to the headings', () => {
   expect(referred(pdf, 'Outlines')).toMatch(/\/First/);
   const marks = [...pdf.objects.values()].flatMap((body) =>
     /\/Dest\b|\/A\b/.test(body) ? [pdfText(/\/Title\s*(\([\s\S]*?[^\\]\)|<[^>]*>)/.exec(body)?.[1] ?? '')] : [],
@@ -63,7 +63,7 @@ test('bookmarks lead to the headlines', () => {
   expect(marks).toContain('Wie der Igel schläft');
 });
 
-test('exactly the fonts of the paper are embedded, none was put in place of another', () => {
+test('exactly the print edition’s fonts are embedded, without substitutes', () => {
   expect(fontsOf(pdf)).toEqual([
     'AtkinsonHyperlegibleNext-Bold',
     'AtkinsonHyperlegibleNext-Regular',
@@ -75,7 +75,7 @@ test('exactly the fonts of the paper are embedded, none was put in place of anot
   for (const descriptor of descriptors) expect(descriptor).toMatch(/\/FontFile[23]? \d+ 0 R/);
 });
 
-test('the same content makes the same bytes', async () => {
+test('output is deterministic', async () => {
   const again = (await typeset(articleOf(blocks), issue)).set.pdf();
   expect(again.equals(bytes)).toBe(true);
 });

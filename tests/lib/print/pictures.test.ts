@@ -28,24 +28,24 @@ const made = async (src: string, shown?: number) => {
   return { ...found, bytes: readFileSync(join('/', process.cwd(), found?.file ?? '')) };
 };
 
-test('200 points an inch are sharp on paper', () => expect(pixelsFor(25.4)).toBe(200));
+test('print resolution is 200 dpi', () => expect(pixelsFor(25.4)).toBe(200));
 
-test('a picture is packed no larger than it stands on the page', async () => {
+test('a picture is embedded no larger than printed', async () => {
   expect((await sharp((await made('scene.webp', 60)).bytes).metadata()).width).toBe(pixelsFor(60));
   expect((await sharp((await made('scene.webp', 256)).bytes).metadata()).width).toBe(1200);
 });
 
-test('the setter learns its shape from the original, so that a smaller copy moves nothing', async () =>
+test('dimensions come from the original, so a smaller copy changes no layout', async () =>
   expect(await made('scene.webp', 60)).toMatchObject({ width: 1200, height: 600 }));
 
-test('a photo that was taken with the camera held upright stands upright', async () => {
+test('a photo is rotated by its EXIF orientation', async () => {
   const { bytes, ...shape } = await made('turned.webp', 60);
   expect(shape).toMatchObject({ width: 600, height: 1200 });
   const { width, height } = await sharp(bytes).metadata();
   expect(height / width).toBeCloseTo(2, 1);
 });
 
-test('what is see-through stays so, and its colours are packed as a photograph', async () => {
+test('a transparent picture stays transparent, with its colours as JPEG', async () => {
   const { file, bytes } = await made('free.webp', 256);
   expect(file).toMatch(/\.svg$/);
   expect(bytes.toString()).toContain('data:image/jpeg');
@@ -54,19 +54,19 @@ test('what is see-through stays so, and its colours are packed as a photograph',
   expect(data[(300 * info.width + 600) * info.channels + 3]).toBeGreaterThan(245);
 });
 
-test('while pages are closed a blank drawing of its shape stands for a picture, under a name that changes with it', async () => {
+test('while pages are closed, a blank drawing with the picture’s hash and size replaces it', async () => {
   const { file, bytes, ...shape } = await made('scene.webp');
   expect(shape).toMatchObject({ width: 1200, height: 600 });
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'svg', width: 1200, height: 600 });
   expect((await made('free.webp')).file).not.toBe(file);
 });
 
-test('a picture that is not there is told with its field and its place', async () =>
+test('a missing picture is reported with its field and path', async () =>
   expect(printPictures(picture('fehlt.webp'), folder, cache)).rejects.toThrow(
     'image.src: content/pictures/fehlt.webp fehlt',
   ));
 
-test('templates find file and size beside the words for it', async () => {
+test('templates get file and size beside the alternative text', async () => {
   const pictures = await printPictures(picture('scene.webp'), folder, cache);
   expect(withPictures(picture('scene.webp'), pictures).image).toEqual({
     ...picture('scene.webp').image,

@@ -22,14 +22,14 @@ import {
 } from './sample';
 
 const article = articleOf(blocksOf(12));
-/** How often something was set since the last call of `print`. */
+/** Number of compilations since the last call of `print`. */
 let compiled = 0;
 let locked: LockedPages = {};
 
 const cache = newCache();
 afterAll(() => rmSync(cache, { recursive: true, force: true }));
 
-// As sharp as a front page needs it.
+// Large enough for a front page.
 const pictures = join(cache, 'sharp');
 beforeAll(async () => {
   cpSync(PICTURES, pictures, { recursive: true });
@@ -61,7 +61,7 @@ beforeAll(async () => {
   ({ folder, printed, locked } = await print());
 });
 
-test('a phone gets a small picture of the page, who zooms a large one', async () => {
+test('the viewer gets a small picture for phones and a large one for zooming', async () => {
   const [page] = printed.pages;
   expect([page?.small.width, page?.large.width]).toEqual([640, 1760]);
   for (const { width, height, avif, webp } of [page?.small, page?.large].flatMap((picture) => picture ?? []))
@@ -69,34 +69,34 @@ test('a phone gets a small picture of the page, who zooms a large one', async ()
       expect(await sharp(readFileSync(join(folder, path))).metadata()).toMatchObject({ width, height });
 });
 
-test('the first page weighs at most 90 kB on a phone', () =>
+test('the first page is at most 90 kB on a phone', () =>
   expect(readFileSync(join(folder, printed.pages[0]?.small.avif ?? '')).length).toBeLessThanOrEqual(90_000));
 
-test('addresses stand below the site’s root and change with what they show', () => {
+test('URLs start at the site’s root and change with the picture', () => {
   expect(printed.pages[0]?.small.avif).toMatch(/^\/pictures\/ausgabe\/2026-47-1-[0-9a-f]{8}-640\.avif$/);
   expect(printed.pdf?.path).toBe('/ausgabe/2026-47/duda-2026-47.pdf');
 });
 
-test('the size of the PDF is told as it is', () => {
+test('the stated size of the PDF is right', () => {
   const bytes = readFileSync(join(folder, printed.pdf?.path ?? ''));
   expect(printed.pdf).toMatchObject({ bytes: bytes.length, pages: 1 });
   expect(bytes.length).toBeLessThan(6_000_000);
 });
 
-test('the colours of the page are those of the paper', async () => {
+test('the page has the right colours', async () => {
   const { data, info } = await sharp(readFileSync(join(folder, printed.pages[0]?.large.webp ?? '')))
     .raw()
     .toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)];
-  // The ground of the masthead is sun, #FFC02E.
+  // The masthead is sun, #FFC02E.
   const [red = 0, green = 0, blue = 0] = at(10, 10);
   expect(Math.abs(red - 0xff) + Math.abs(green - 0xc0) + Math.abs(blue - 0x2e)).toBeLessThan(18);
 });
 
-/** Of the same page less than the first, of another more than the second. */
+/** Mean difference: below SAME for the same page, above OTHER for another one. */
 const [SAME, OTHER] = [3, 6];
 
-/** How far two pictures of a page differ on average, of 255 steps of grey. */
+/** Mean difference of two page pictures, in 255 grey levels. */
 async function difference(pixels: { data: Buffer; info: Raw }, picture: string): Promise<number> {
   const SIZE = { width: 160, height: 229, fit: 'fill' } as const;
   const grey = (image: Sharp) => image.removeAlpha().resize(SIZE).greyscale().raw().toBuffer();
@@ -109,35 +109,35 @@ async function drawn(folder: string, { pdf }: PrintedIssue) {
   throw new Error('Das PDF hat keine Seite.');
 }
 
-test('what the viewer shows is what the PDF prints, in each size and format (R-ISS-17)', async () => {
+test('the viewer’s pictures match the PDF in each size and format (R-ISS-17)', async () => {
   const page = await drawn(folder, printed);
   for (const size of [printed.pages[0]?.small, printed.pages[0]?.large])
     for (const path of [size?.avif, size?.webp])
       expect(await difference(page, join(folder, path ?? ''))).toBeLessThan(SAME);
 });
 
-test('a picture of another page is not taken for it (R-ISS-17)', async () => {
+test('a picture of another page does not match (R-ISS-17)', async () => {
   const other = await print(issueOf([frontOf()], { motto: 'Wal ahoi!' }), articleOf(blocksOf(12).toReversed()));
   const page = await drawn(folder, printed);
   expect(await difference(page, join(other.folder, other.printed.pages[0]?.small.avif ?? ''))).toBeGreaterThan(OTHER);
 });
 
-test('an issue that has not changed is not set again', async () => {
+test('an unchanged issue is not typeset again', async () => {
   expect(await print()).toMatchObject({ folder, printed });
   expect(compiled).toBe(0);
 });
 
-test('one changed word sets it again', async () => {
+test('a changed word causes typesetting', async () => {
   const [first, ...others] = article.content;
   const changed =
     first?.type === 'paragraph' ? [{ ...first, text: first.text.replace('Eulen', 'Käuzen') }, ...others] : [];
   const again = await print(undefined, { ...article, content: changed });
   expect(again.folder).not.toBe(folder);
-  // Closed as before, then set once more with its pictures in their size.
+  // Closes the page as before, then compiles it with its pictures.
   expect(compiled).toBe(2);
 });
 
-test('of an issue for subscribers only the front page is printed, and no PDF', async () => {
+test('a closed issue has only its front page, and no PDF', async () => {
   const contents = [2, 3, 4].map((page) => ({ page, title: `Was auf Seite ${page} steht` }));
   const closed = await print(issueOf([frontOf()], { open: false, contents }));
   expect(closed.printed.pages).toHaveLength(1);
@@ -145,13 +145,13 @@ test('of an issue for subscribers only the front page is printed, and no PDF', a
   expect(existsSync(join(closed.folder, 'ausgabe/2026-47/duda-2026-47.pdf'))).toBe(false);
 });
 
-test('a page that does not close stops the build, and names its file', async () => {
+test('a page that cannot be closed stops the build with its file', async () => {
   await expect(print(issueOf([frontOf(frontPieces(20))]))).rejects.toThrow(
     /content\/issues\/2026-47\.yaml · Seite 1: \d+ Zeilen zu viel/,
   );
 });
 
-test('a picture that would be coarse in print stops the build, and says how large it must be (R-ISS-19)', async () => {
+test('a picture of too low resolution stops the build and states the size it needs (R-ISS-19)', async () => {
   await expect(print(undefined, undefined, PICTURES)).rejects.toThrow(
     /content\/issues\/2026-47\.yaml · Seite 1: das Bild scene\.webp hat nur \d+ Punkte je Zoll, mindestens 200; 256 mm breit gesetzt braucht es 2016 Punkte/,
   );

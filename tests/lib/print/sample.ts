@@ -9,7 +9,7 @@ import { prepared, type SetIssue, setIssue } from '@/lib/print/set-issue';
 export const PICTURES = 'tests/fixtures/content/pictures';
 export const CACHE = '.cache/print';
 
-/** An empty folder below the project, as the templates may read nothing outside of it; a clean clone has no cache yet. */
+/** An empty folder inside the project, as templates may not read outside of it; a clean clone has no cache yet. */
 export function newCache(): string {
   mkdirSync(CACHE, { recursive: true });
   return mkdtempSync(join(process.cwd(), CACHE, 'test-'));
@@ -17,7 +17,7 @@ export function newCache(): string {
 
 const picture = { src: 'scene.webp', alt: 'Ein Igel liest im Laub eine Zeitung.' };
 
-/** Each time other words, so that a text can be told from the next. */
+/** Unique sentences, so that texts can be told apart. */
 export const sentences = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => `Satz ${from + at} erzählt von Eulen, Igeln und dem Wetter am Morgen.`).join(
     ' ',

@@ -17,7 +17,7 @@ const paperOf = async (article: Article, issue: Issue) => {
 const spread = (blocks: Block[], right: Piece[] = [quote, fact, short, { type: 'quiz', slug: 'probe' }]) =>
   typeset(articleOf(blocks), issueOf([frontOf(), ...storyOf([story, fact], right)]), [2]);
 
-test('the front page begins the story, and says where it goes on', async () => {
+test('the front page has the start of the story and says where it continues', async () => {
   const issue = issueOf([frontOf(), ...storyOf([story], [quote])]);
   const { text } = await typeset(articleOf(blocksOf(20)), issue, [1]).then(async (made) => ({
     text: (await textOfPages(made.set.pdf())).map(words),
@@ -28,21 +28,21 @@ test('the front page begins the story, and says where it goes on', async () => {
   expect(text[0]).toContain(words('Weiter auf Seite 2'));
 });
 
-test('a child reads every sentence of the story, once and in order, over both of its pages', async () => {
+test('the story has every sentence once, in order, over both pages', async () => {
   const blocks = blocksOf(34);
   const { text, faults } = await paperOf(
     articleOf(blocks),
     issueOf([frontOf([]), ...storyOf([story], [quote, short])]),
   );
   expect(faults.filter((fault) => fault.includes('zu viel'))).toEqual([]);
-  // Between its pages stands the head of the second.
+  // Removes the second page’s header between them.
   const paper = text.join('').replace(/duda·samstag,21\.november2026|titelgeschichte3?/g, '');
   const places = blocks.flatMap((block) => (block.type === 'paragraph' ? [paper.indexOf(words(block.text))] : []));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
 
-test('every kind of block and of piece of the story stands on its pages', async () => {
+test('every type of block and piece of the story is on its pages', async () => {
   const blocks: Block[] = [
     ...blocksOf(30),
     { type: 'highlight', text: 'Schon gewusst? Ein Igel trägt Tausende Stacheln auf dem Rücken.' },
@@ -73,22 +73,22 @@ test('every kind of block and of piece of the story stands on its pages', async 
     expect(text.join('')).toContain(words(part));
 });
 
-test('a page that is too short says by how many lines', async () => {
+test('a page that is too short states how many lines are missing', async () => {
   const { faults } = await spread(blocksOf(3));
   expect(faults.join()).toMatch(/Seite 2: \d+ Zeilen zu wenig \(Titelgeschichte\)/);
 });
 
-test('a page that is too full says by how many lines', async () => {
+test('a page that is too full states how many lines are too many', async () => {
   const { faults } = await spread(blocksOf(64));
   expect(faults.join()).toMatch(/Seite 3: \d+ Zeilen zu viel \(rechte Seite der Titelgeschichte\)/);
 });
 
-test('a front page whose shorts are too long says so', async () => {
+test('reports a front page whose briefs are too long', async () => {
   const { faults } = await typeset(articleOf(blocksOf(12)), issueOf([frontOf(frontPieces(20))]));
   expect(faults.join()).toMatch(/Seite 1: \d+ Zeilen zu viel \(kurze Nachrichten\)/);
 });
 
-test('a word of forty letters does not run out of its column', async () => {
+test('a word of forty letters stays within its column', async () => {
   const long = 'Rindfleischetikettierungsüberwachungsgesetz';
   const blocks = blocksOf(30).map((block, at) =>
     at === 9 && block.type === 'paragraph' ? { ...block, text: `${long} `.repeat(6).trim() } : block,
@@ -97,11 +97,11 @@ test('a word of forty letters does not run out of its column', async () => {
   expect(faults.filter((fault) => fault.includes('zu viel'))).toEqual([]);
   const [text = ''] = await textOfPages(set.pdf());
   expect(words(text)).toContain(words(long));
-  // It is divided: no line is as long as it.
+  // It is hyphenated: no line contains the whole word.
   for (const line of text.split(/[\r\n\ufffe]+/)) expect(line).not.toContain(long);
 });
 
-test('a sign that no font of the paper has is refused by page and piece, before anything is set', async () => {
+test('refuses a character that no font has, with page and piece, before typesetting', async () => {
   const strange: Piece = { ...short, text: `Hier → steht ein Pfeil. ${sentences(1, 3)}` };
   const issue = issueOf([frontOf(), ...storyOf([story, strange], [quote])]);
   await expect(typeset(articleOf(blocksOf(30)), issue, [2])).rejects.toThrow(
@@ -112,34 +112,34 @@ test('a sign that no font of the paper has is refused by page and piece, before 
 test.each([
   ['motto: „→“', { motto: 'Nach Süden → oder nicht' }, 'Titelgeschichte'],
   ['Seite 1, section: „☀“', {}, 'Sonne ☀'],
-])('a sign that no font has is refused in what stands above the pages: %s', async (told, changes, section) => {
+])('refuses a character that no font has in texts of the issue or page: %s', async (told, changes, section) => {
   const pages = [{ ...frontOf(), section }];
   await expect(typeset(articleOf(blocksOf(12)), issueOf(pages, changes))).rejects.toThrow(
     `content/issues/2026-47.yaml · ${told} ist in keiner Schrift der Zeitung`,
   );
 });
 
-test('a story without a story is refused by page', async () => {
+test('refuses a story page without an article', async () => {
   await expect(typeset(articleOf(blocksOf(3)), issueOf(storyOf([fact], [quote])))).rejects.toThrow(
     /issues\/2026-47\.yaml · Seite 1: .*Eine Titelgeschichte braucht ein Stück mit type: article/,
   );
 });
 
-test('a picture that is not there stops the build by name', async () => {
+test('a missing picture stops the build with its name', async () => {
   const article = { ...articleOf(blocksOf(30)), image: { src: 'fehlt.webp', alt: 'Ein Bild, das es nicht gibt.' } };
   await expect(typeset(article, issueOf(storyOf([story], [quote])))).rejects.toThrow(
     /content\/pictures\/fehlt\.webp fehlt/,
   );
 });
 
-test('a page whose template nobody has written is refused by name', async () => {
+test('refuses a page with a missing template', async () => {
   const pages = [{ ...frontOf(), template: 'posters' as 'front' }];
   await expect(typeset(articleOf(blocksOf(3)), issueOf(pages))).rejects.toThrow(
     /Seite 1: .*templates\/posters\.typ fehlt/,
   );
 });
 
-test('each piece can be tapped where it stands', async () => {
+test('each piece has a zone within the page', async () => {
   const { set } = await typeset(articleOf(blocksOf(12)), issueOf([frontOf()]));
   expect([...new Set(set.places.map(({ piece }) => piece))].sort()).toEqual([0, 1, 2, 3, 4, 5]);
   for (const { x, y, width, height } of set.places) {
@@ -151,17 +151,17 @@ test('each piece can be tapped where it stands', async () => {
   }
 });
 
-test('an editor hears of pictures that would be coarse in print (R-ISS-19)', async () => {
+test('reports pictures of too low resolution (R-ISS-19)', async () => {
   const { coarse } = await typeset(articleOf(blocksOf(12)), issueOf([frontOf()]));
   expect(coarse.join()).toMatch(/Seite 1: das Bild scene\.webp hat nur \d+ Punkte je Zoll, mindestens 200;/);
   expect(coarse.join()).toMatch(/256 mm breit gesetzt braucht es 2016 Punkte/);
 });
 
-test('of the pictures of several pages the coarse one is named with its page (R-ISS-19)', () => {
+test('a picture of too low resolution is reported with its page (R-ISS-19)', () => {
   const [small, large] = [1200, 1824].map((pixels) => ({ src: `${pixels}.webp`, millimetres: 191, pixels }));
   const told = [{ page: 2 }, large, { page: 3 }, small, { page: 4 }, large].flatMap((entry) => entry ?? []);
   expect(coarseOf(told)).toEqual([expect.stringMatching(/^Seite 3: das Bild 1200\.webp hat nur 160 Punkte je Zoll/)]);
 });
 
-test('a drawing is never coarse (R-ISS-19)', () =>
+test('a drawing never has too low a resolution (R-ISS-19)', () =>
   expect(coarseOf([{ page: 1 }, { src: 'atem.svg', millimetres: 256, pixels: 960 }])).toEqual([]));

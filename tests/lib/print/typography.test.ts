@@ -12,21 +12,19 @@ test.each([
   ['Er wird 1.200 Grad heiß.', 'Er wird 1.200~Grad heiß.'],
   ['zwei\nZeilen', 'zwei Zeilen'],
   ['von 10:00 - 13:00 Uhr', 'von 10:00–13:00~Uhr'],
-])('a reader never finds a line that begins with what belongs to the one before: %s', (text, expected) =>
-  expect(shown(text)).toBe(expected),
-);
+])('keeps what belongs together on one line: %s', (text, expected) => expect(shown(text)).toBe(expected));
 
-test('ordinary words stay free to go on in the next line', () =>
+test('other words may break freely', () =>
   expect(shown('Sie hat 3 Katzen und lacht.')).toBe('Sie hat 3 Katzen und lacht.'));
 
-test('no short word stands alone in the last line of a paragraph', () => {
+test('no short word is alone in the last line of a paragraph', () => {
   const words = 'Der Blauwal ist das größte Tier, das heute auf der Erde';
   expect(shown(`${words} lebt.`)).toBe(`${words}~lebt.`);
   expect(shown(`${words} herumschwimmt.`)).toBe(`${words} herumschwimmt.`);
   expect(shown('Der Wal lebt.')).toBe('Der Wal lebt.');
 });
 
-test('names of files and kinds are left as they are', () =>
+test('leaves file names and types unchanged', () =>
   expect(typesetAll({ src: 'ab 10 km.webp', list: [{ text: '10 km' }] })).toEqual({
     src: 'ab 10 km.webp',
     list: [{ text: '10\u00a0km' }],

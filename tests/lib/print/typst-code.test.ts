@@ -17,7 +17,7 @@ import {
   storyOf,
 } from './sample';
 
-/** What is a command, a mark or the end of something to Typst. */
+/** Typst’s commands, markup and delimiters. */
 const CODE = [
   '#panic("x")',
   '#include "main.typ"',
@@ -51,7 +51,7 @@ const CODE = [
 
 const STRUCTURE = new Set(['type', 'kind', 'src', 'file', 'alt', 'slug', 'accent', 'template', 'name', 'number']);
 
-/** Every text of a reader with a code before it, in turn from one of them on. */
+/** Puts code before every text, one after another, starting at index `from`. */
 function laced<Value>(value: Value, from: number): { value: Value; codes: string[] } {
   const codes: string[] = [];
   const change = (one: unknown, key = ''): unknown => {
@@ -84,7 +84,7 @@ beforeAll(async () => {
   written = (await prepared(contentWith(article), issue, PICTURES, CACHE)).data;
 });
 
-test('code of Typst in any text of an issue is printed as it stands', async () => {
+test('Typst code in texts of an issue is printed literally', async () => {
   const setter = await sharedSetter();
   await fc.assert(
     fc.asyncProperty(fc.nat(CODE.length - 1), async (from) => {

@@ -34,7 +34,7 @@ const PAGES = {
 
 async function paper(template: keyof typeof PAGES) {
   const page = { template, section: 'Die Probe', pieces: PAGES[template] };
-  // On page 2, as the front page has no running head.
+  // Page 2, because page 1 has no running head.
   const issue = issueOf([{ ...page, pieces: [] }, page]);
   const here = {
     ...contentWith(articleOf(blocksOf(12))),
@@ -46,10 +46,9 @@ async function paper(template: keyof typeof PAGES) {
 }
 
 test.each(Object.keys(PAGES) as (keyof typeof PAGES)[])(
-  'each piece of a page of kind %s can be tapped where it stands, and none lies outside the page',
+  'reports a zone inside the page for each piece of the template %s',
   async (template) => {
     const { set } = await paper(template);
-    // Twisters share one box.
     expect([...new Set(set.places.map(({ piece }) => piece))].sort()).toEqual(PAGES[template].map((_, nth) => nth));
     for (const { x, y, width, height } of set.places) {
       expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
@@ -59,7 +58,7 @@ test.each(Object.keys(PAGES) as (keyof typeof PAGES)[])(
   },
 );
 
-test('a family finds both sides of the debate, and two ballots to cut out (R-ISS-23)', async () => {
+test('a debate page has both sides and two ballots (R-ISS-23)', async () => {
   const { text } = await paper('debate');
   for (const side of [debate.pro, debate.contra])
     for (const said of [side.heading, side.text, ...side.reasons]) expect(text).toContain(words(said));
@@ -67,19 +66,19 @@ test('a family finds both sides of the debate, and two ballots to cut out (R-ISS
     expect(text).toContain(words(`${content.debatePage.ballot.sheet.slip} · ${vote}`));
 });
 
-test('below a portrait stand questions with their answers, and what happened on a day of the week', async () => {
+test('a people page has questions with answers and an anniversary', async () => {
   const { text } = await paper('people');
   for (const said of [...question.answer, past.text, `${String(past.year)}`]) expect(text).toContain(words(said));
 });
 
-test('the last page has what is said in the comic, and answers to all that is asked', async () => {
+test('the last page has the comic's speech and all answers', async () => {
   const { text } = await paper('last');
   const said = comic.panels.flatMap(({ speech }) => speech.map((one) => one.text));
   const answers = [...lastPage.jokes.slice(0, 4), ...lastPage.riddles.slice(0, 1)].map(({ answer }) => answer);
   for (const one of [...said, ...trial.steps, ...answers]) expect(text).toContain(words(one));
 });
 
-test('short items stand together with their places, invented ones marked (R-ISS-23)', async () => {
+test('a news page lists short items with their places, invented ones marked (R-ISS-23)', async () => {
   const { text } = await paper('news');
   for (const { title, place } of briefs.slice(0, 3)) expect(text).toContain(words(place) + words(title));
   expect(text.split('beispiel').length - 1).toBe(briefs.slice(0, 3).filter(({ example }) => example).length);

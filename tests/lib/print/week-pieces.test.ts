@@ -17,7 +17,7 @@ const set = (piece: Piece, changes = {}) => {
   return piecesOf(here, issue, 0, [piece])[0];
 };
 
-test('a debate is printed as its file has it, each fact with who says so (R-ISS-22)', () => {
+test('prints a debate from its file, each fact with its source (R-ISS-22)', () => {
   const { pro, contra, facts, title } = debate;
   const made = set({ type: 'debate', slug: debate.slug });
   expect(made).toMatchObject({ title, pro, contra, choices: content.debatePage.ballot.choices });
@@ -25,19 +25,19 @@ test('a debate is printed as its file has it, each fact with who says so (R-ISS-
   expect(made?.facts).toContainEqual({ text: fact?.text, source: `${fact?.source.by}, ${fact?.source.year}` });
 });
 
-test('question, comic and experiment are printed as their files have them (R-ISS-2)', () => {
+test('prints questions, comics and experiments from their files (R-ISS-2)', () => {
   expect(set({ type: 'question', slug: question.slug })).toMatchObject({ answer: question.answer });
   expect(set({ type: 'comic', slug: comic.slug })).toMatchObject({ number: comic.number, panels: comic.panels });
   expect(set({ type: 'trial', slug: trial.slug })).toMatchObject({ steps: trial.steps, why: trial.why });
 });
 
-test('jokes stand in the order of the issue', () => {
+test('prints jokes in the order of the issue', () => {
   const named = content.lastPage.jokes.slice(0, 3).toReversed();
   const made = set({ type: 'jokes', questions: named.map((joke) => joke.question) });
   expect(made?.jokes).toEqual(named);
 });
 
-test('a riddle and a tongue twister bring their answer and their hint', () => {
+test('prints the answer of a riddle and the hint of a tongue twister', () => {
   const { riddles, twisters } = content.lastPage;
   const [riddle] = riddles;
   const hinted = twisters.find(({ hint }) => hint);
@@ -45,14 +45,14 @@ test('a riddle and a tongue twister bring their answer and their hint', () => {
   expect(set({ type: 'twister', text: hinted?.text ?? '' })).toMatchObject({ hint: hinted?.hint });
 });
 
-test('short items that are invented say so, true ones do not (R-NEWS-18)', () => {
+test('marks invented short items only (R-NEWS-18)', () => {
   const made = set({ type: 'briefs', titles: content.briefs.slice(0, 3).map(({ title }) => title) });
   const marks = ((made?.items ?? []) as { example?: string }[]).map(({ example }) => example);
   expect(marks).toEqual(content.briefs.slice(0, 3).map(({ example }) => (example ? 'Beispiel' : undefined)));
   expect(new Set(marks).size).toBe(2);
 });
 
-test('an anniversary counts the years to its next day, also past New Year', () => {
+test('counts the years of an anniversary, also across New Year', () => {
   const [entry] = content.history;
   if (!entry) throw new Error('no history');
   const piece: Piece = { type: 'anniversary', day: entry.day, year: entry.year };

@@ -9,11 +9,11 @@ import { everySeed } from './every-seed';
 const make = (level: Level, seed: number) => WORD_MAKERS.anagrams(built, level, seed);
 const puzzle = make('easy', 47);
 
-test('every word is scrambled, and into no other word (R-PUZ-25)', () => {
+test('every word is scrambled, and never into another word (R-PUZ-25)', () => {
   everySeed(make, faultsOfAnagrams);
 });
 
-test('words of the same letters are left out: none could say which is meant', () => {
+test('words of the same letters are left out as ambiguous', () => {
   const words = ['NEBEL', 'LEBEN', 'MOND', 'LAVA', 'KRATER', 'WABE', 'FEDER'].map((word) => ({ word, clue: word }));
   for (let seed = 0; seed < 20; seed += 1) {
     const drawn = makeAnagrams({ words }, 'easy', seed).words.map(({ word }) => word);
@@ -21,7 +21,7 @@ test('words of the same letters are left out: none could say which is meant', ()
   }
 });
 
-test('the checker names what is wrong', () => {
+test('the checker finds faults', () => {
   const [first, ...rest] = puzzle.words;
   if (!first) throw new Error('no word');
   const wrong = (change: Partial<typeof first>) =>
@@ -31,7 +31,7 @@ test('the checker names what is wrong', () => {
   expect(faultsOfAnagrams({ words: rest })).toEqual(['Nur 4 Wörter']);
 });
 
-test('an editor is told when words are missing', () => {
+test('too few words are an error', () => {
   expect(() => makeAnagrams({ words: [] }, 'easy', 1)).toThrow('Buchstabendreher: nur 0 passende Wörter');
 });
 

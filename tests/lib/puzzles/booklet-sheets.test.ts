@@ -17,7 +17,7 @@ function sheetsOf(orders: ReturnType<typeof onSheets>) {
 }
 const filled = (sheet: ReturnType<typeof onSheets>) => sheet.reduce((sum, order) => sum + roomOf(order) + GAP, 0);
 
-test('no sheet of a booklet is half empty where another of its puzzles would fit (R-PUZ-62)', () => {
+test('no sheet leaves room for a later puzzle (R-PUZ-62)', () => {
   fc.assert(
     fc.property(fc.array(puzzle, { maxLength: 20 }), (orders) => {
       const sheets = sheetsOf(onSheets(orders));
@@ -31,7 +31,7 @@ test('no sheet of a booklet is half empty where another of its puzzles would fit
   );
 });
 
-test('a booklet loses no puzzle by its sheets', () => {
+test('the sheets have every puzzle', () => {
   const orders = allKinds().flatMap((kind) => LEVELS.map((level) => ({ kind, level })));
   const placed = onSheets(orders);
   expect(placed).toHaveLength(orders.length);

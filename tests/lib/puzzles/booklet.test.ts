@@ -8,7 +8,7 @@ import { allKinds } from '@/lib/puzzles/kinds';
 import { WORD_MAKERS } from '@/lib/puzzles/word-makers';
 import { built } from '@/tests/built-content';
 
-/** What arrives in the browser: plain JSON of what editors wrote, without the addresses of pictures. */
+/** What the browser receives: editors’ entries as JSON, without picture paths. */
 const ingredients: Ingredients = JSON.parse(
   JSON.stringify({
     ...ingredientsOf({ ...built, puzzles: { ...built.puzzles, pairs: [] } }),
@@ -17,7 +17,7 @@ const ingredients: Ingredients = JSON.parse(
 );
 const booklet: Booklet = { seed: 'k3f9', count: 20, level: 'mixed', kinds: allKinds() };
 
-test('an address names a booklet, and the same again', () => {
+test('a URL identifies a booklet, and is generated back', () => {
   for (const level of BOOKLET_LEVELS)
     for (const count of BOOKLET_SIZES)
       for (const kinds of [allKinds(), allKinds().slice(2, 5), allKinds().slice(-1)]) {
@@ -37,9 +37,9 @@ test.each([
   '<b>.20.leicht',
   '.20.leicht',
   `${'x'.repeat(13)}.20.leicht`,
-])('whoever writes %j into the address gets no booklet (R-PUZ-61)', (text) => expect(bookletOf(text)).toBeUndefined());
+])('a URL with %j gives no booklet (R-PUZ-61)', (text) => expect(bookletOf(text)).toBeUndefined());
 
-test('a booklet holds what was chosen, kind after kind, and mixed levels in each kind (R-PUZ-60)', () => {
+test('a booklet alternates the chosen kinds, with mixed levels in each (R-PUZ-60)', () => {
   for (const kinds of [allKinds(), allKinds().slice(0, 3), allKinds().slice(0, 1)]) {
     const orders = ordersOf({ ...booklet, kinds });
     expect(orders.map(({ kind }) => kind)).toEqual(orders.map((_, at) => kinds[at % kinds.length]));
@@ -49,7 +49,7 @@ test('a booklet holds what was chosen, kind after kind, and mixed levels in each
   for (const { level } of ordersOf({ ...booklet, level: 'hard' })) expect(level).toBe('hard');
 });
 
-test('the same address makes the same twenty puzzles, another seed others (R-PUZ-61)', () => {
+test('a URL always makes the same twenty puzzles, another seed makes others (R-PUZ-61)', () => {
   const made = [...makeBooklet(ingredients, booklet)];
   expect(made).toHaveLength(20);
   expect([...makeBooklet(ingredients, booklet)]).toEqual(made);
@@ -57,7 +57,7 @@ test('the same address makes the same twenty puzzles, another seed others (R-PUZ
   expect(others.filter(({ puzzle }, at) => JSON.stringify(puzzle) === JSON.stringify(made[at]?.puzzle))).toEqual([]);
 });
 
-test.each(allKinds())('twenty of one kind, %s, are twenty different ones (R-PUZ-60)', (kind) => {
+test.each(allKinds())('twenty puzzles of the kind %s are all different (R-PUZ-60)', (kind) => {
   for (const level of BOOKLET_LEVELS) {
     const made = [...makeBooklet(ingredients, { ...booklet, level, kinds: [kind] })];
     const texts = made.map(({ puzzle }) => (puzzle as { text?: string }).text ?? JSON.stringify(puzzle));
@@ -65,13 +65,13 @@ test.each(allKinds())('twenty of one kind, %s, are twenty different ones (R-PUZ-
   }
 });
 
-test('syllables that were divided by the build make the riddles the build would make', () => {
+test('the build’s syllables make the same riddles in the browser', () => {
   const made = [...makeBooklet(ingredients, { ...booklet, count: 4, level: 'easy', kinds: ['syllables'] })];
   const seeds = ordersOf({ ...booklet, count: 4, level: 'easy', kinds: ['syllables'] }).map(({ seeds }) => seeds(0));
   expect(made.map(({ puzzle }) => puzzle)).toEqual(seeds.map((seed) => WORD_MAKERS.syllables(built, 'easy', seed)));
 });
 
-test('the file of ingredients has another name when an editor changes a word', () => {
+test('the name of the ingredients file changes with its words', () => {
   const { path } = ingredientsFile(content);
   const [first, ...others] = content.puzzles.words;
   const changed = { ...content.puzzles, words: [{ ...first, clue: 'Etwas ganz anderes' }, ...others] };

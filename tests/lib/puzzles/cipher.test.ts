@@ -12,11 +12,11 @@ const make = (level: Level, seed: number) => WORD_MAKERS.cipher(built, level, se
 const { words, sentences } = built.puzzles;
 const known = [...words.map(({ word }) => word), ...sentences.flatMap((text) => text.split(' '))].map(lettersOf);
 
-test('every cipher has one reading: by its key, by one pair of a wheel, or because only known words fit its gaps (R-PUZ-26)', () => {
+test('every cipher has one solution: by its key, a pair of the wheel, or known words only (R-PUZ-26)', () => {
   everySeed(make, (cipher) => faultsOfCipher(cipher, known));
 });
 
-test('the easy ones show the whole key, the others a part', () => {
+test('easy ciphers show the whole key, others a part', () => {
   for (let seed = 1; seed < 20; seed += 1) {
     expect(missingLetters(make('easy', seed))).toEqual([]);
     expect(missingLetters(make('hard', seed)).length).toBeGreaterThan(0);
@@ -29,7 +29,7 @@ const wheel = Array.from({ length: 40 }, (_, seed) => make('easy', seed)).find(
 ) as Cipher;
 const gaps = Array.from({ length: 40 }, (_, seed) => make('hard', seed)).find(({ mode }) => mode !== 'wheel') as Cipher;
 
-test('the checker names what is wrong', () => {
+test('the checker finds faults', () => {
   expect(faultsOfCipher({ ...puzzle, text: 'Etwas anderes.' }).join()).toContain('Der Satz lautet');
   expect(faultsOfCipher({ ...wheel, letters: { ...wheel.letters, 40: 'Q' } }).join()).toContain('nicht vor');
   expect(faultsOfCipher({ ...wheel, shown: [] }).join()).toContain('zeigt kein Paar');
@@ -40,11 +40,11 @@ test('the checker names what is wrong', () => {
   expect(faultsOfCipher({ ...wheel, letters: swapped as Cipher['letters'] }).join()).toContain('gedreht');
 });
 
-test('an editor is told when no sentence can be written in signs', () => {
+test('no usable sentence is an error', () => {
   expect(() => makeCipher({ sentences: [], words: [] }, 'easy', 1)).toThrow('Geheimschrift: kein Satz von 0');
 });
 
-test('a letter counts for its sign wherever it stands', () => {
+test('a letter fills every place of its sign', () => {
   const { solved, isSolved, faults, start, reveal } = cipherRules;
   expect(solved(puzzle).letters).toHaveLength(signsOf(puzzle).length);
   expect(isSolved(puzzle, solved(puzzle))).toBe(true);
@@ -52,7 +52,7 @@ test('a letter counts for its sign wherever it stands', () => {
   expect(reveal(puzzle, start(puzzle)).letters[0]).toBe(lettersOf(puzzle.text)[0]);
 });
 
-test('every sign has a name of its own', () => {
+test('every sign has its own name', () => {
   for (const [mode, count] of [['signs', 25] as const, ['numbers', 29] as const, ['wheel', 29] as const])
     expect(new Set(Array.from({ length: count }, (_, sign) => signName(mode, sign))).size).toBe(count);
 });

@@ -15,29 +15,26 @@ import { everySeed } from './every-seed';
 const make = (level: 'easy' | 'hard', seed: number) => WORD_MAKERS.crossword(built, level, seed);
 const puzzle = make('easy', 47);
 
-test('every crossword is one grid of crossing words with their clues and a solution word (R-PUZ-21)', () => {
+test('every crossword is one grid of crossing words with clues and a solution word (R-PUZ-21)', () => {
   everySeed(make, faultsOfCrossword);
 });
 
-test('the knifflig ones have more words, and no grid is wider than a phone (R-PUZ-21)', () => {
+test('hard crosswords have more words, and none is wider than a phone (R-PUZ-21)', () => {
   expect(make('hard', 1).entries.length).toBeGreaterThan(make('easy', 1).entries.length);
   for (const level of LEVELS) expect(make(level, 2).rows[0]?.length).toBeLessThanOrEqual(9);
 });
 
-test.each(withPuzzle(built).map(({ slug }) => slug))(
-  'a child finds a crossword to the article %s (R-PUZ-21)',
-  (slug) => {
-    const own = cluedWords(built.puzzles, slug).map(({ clue }) => clue);
-    expect(own.length).toBeGreaterThanOrEqual(8);
-    for (const level of LEVELS) {
-      const made = WORD_MAKERS.crossword(built, level, 1, slug);
-      expect(faultsOfCrossword(made)).toEqual([]);
-      expect(made.entries.filter(({ clue }) => own.includes(clue)).length).toBeGreaterThanOrEqual(5);
-    }
-  },
-);
+test.each(withPuzzle(built).map(({ slug }) => slug))('the article %s has crosswords (R-PUZ-21)', (slug) => {
+  const own = cluedWords(built.puzzles, slug).map(({ clue }) => clue);
+  expect(own.length).toBeGreaterThanOrEqual(8);
+  for (const level of LEVELS) {
+    const made = WORD_MAKERS.crossword(built, level, 1, slug);
+    expect(faultsOfCrossword(made)).toEqual([]);
+    expect(made.entries.filter(({ clue }) => own.includes(clue)).length).toBeGreaterThanOrEqual(5);
+  }
+});
 
-test('a clue rests for six weeks before a weekly crossword asks for it again (R-PUZ-84)', () => {
+test('a clue is not repeated in weekly crosswords for six weeks (R-PUZ-84)', () => {
   const last = new Map<string, number>();
   const weeks = weeksBetween('2026-10-31', '2027-10-30').slice(0, runs(14, 53));
   for (const [at, { name }] of weeks.entries())
@@ -62,16 +59,16 @@ const BROKEN: [string, (one: Crossword) => Crossword][] = [
   ['Lösungswort', (one) => ({ ...one, solution: { ...one.solution, word: 'FALSCH' } })],
 ];
 
-test.each(BROKEN)('the checker names what is wrong: %s', (told, breakIt) => {
+test.each(BROKEN)('the checker finds faults: %s', (told, breakIt) => {
   expect(faultsOfCrossword(breakIt(puzzle)).join('\n')).toContain(told);
 });
 
-test('an editor is told when the words give no grid', () => {
+test('words that make no grid are an error', () => {
   const words = ['KLAVIER', 'MOND'].map((word) => ({ word, clue: word }));
   expect(() => makeCrossword({ words }, 'easy', 1)).toThrow('Kreuzworträtsel: 2 Wörter ergeben kein Gitter');
 });
 
-test('a child fills in a crossword, has it checked and is helped', () => {
+test('a child fills in a crossword, checks it and reveals letters', () => {
   const { start, faults, isSolved, reveal, solved, isState } = crosswordRules;
   const begun = reveal(puzzle, start(puzzle), '3');
   expect(begun.letters.replaceAll('.', '')).toHaveLength(1);
@@ -82,7 +79,7 @@ test('a child fills in a crossword, has it checked and is helped', () => {
   for (const wrong of [null, {}, { letters: 'AB' }, { letters: 7 }]) expect(isState(puzzle, wrong)).toBeUndefined();
 });
 
-test('each word knows its cells', () => {
+test('the words cover all cells of the grid', () => {
   const cells = new Set(puzzle.entries.flatMap((entry) => cellsOf(puzzle, entry)));
   expect(cells.size).toBe(
     numbersOf(puzzle.rows)

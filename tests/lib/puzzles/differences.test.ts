@@ -29,11 +29,11 @@ const kindOf = ({ first, second }: Spot) => {
 const differing = differencesOf(puzzle).map((at) => puzzle.spots[at] as Spot);
 
 describe.each(LEVELS)('two pictures, %s', (level) => {
-  test('differ in just so many places, each with areas of its own (R-PUZ-44)', () => {
+  test('have the right number of differences, each with its own area (R-PUZ-44)', () => {
     for (const seed of eachSeed()) expect(faultsOfDifferences(makeDifferences([SCENE], level, seed))).toEqual([]);
   });
 
-  test('differ in every way there is', () => {
+  test('differ in every possible way', () => {
     for (const seed of eachSeed()) {
       const { spots } = makeDifferences([SCENE], level, seed);
       const kinds = spots.filter(({ first, second }) => JSON.stringify(first) !== JSON.stringify(second)).map(kindOf);
@@ -41,14 +41,14 @@ describe.each(LEVELS)('two pictures, %s', (level) => {
     }
   });
 
-  test('are the same for the same seed, others for another', () => {
+  test('are deterministic for a seed', () => {
     expect(makeDifferences([SCENE], level, 7)).toEqual(makeDifferences([SCENE], level, 7));
     const all = eachSeed().map((seed) => JSON.stringify(makeDifferences([SCENE], level, seed)));
     expect(new Set(all).size).toBe(all.length);
   });
 });
 
-test('easy ones differ five times, tricky ones seven', () => {
+test('easy ones have five differences, hard ones seven', () => {
   expect(differing).toHaveLength(5);
   expect(differencesOf(makeDifferences([SCENE], 'hard', 7))).toHaveLength(7);
 });
@@ -56,12 +56,12 @@ test('easy ones differ five times, tricky ones seven', () => {
 test.each([
   [[], 'Fehlersuche: Es fehlt ein Bild'],
   [[{ ...SCENE, places: SCENE.places.slice(0, 4) }], 'Fehlersuche: „Am Hafen“ braucht mindestens 5 Stellen'],
-])('a scene that cannot give one is named', (scenes, message) =>
+])('an unsuitable scene is an error with its name', (scenes, message) =>
   expect(() => makeDifferences(scenes, 'easy', 1)).toThrow(message),
 );
 
-describe('in words, for who cannot see the pictures,', () => {
-  test('they differ as often as drawn', () => {
+describe('in words', () => {
+  test('the pictures have as many differences as drawn', () => {
     for (const seed of eachSeed()) {
       const one = makeDifferences([SCENE], 'hard', seed);
       const [first, second] = [pictureInWords(one, 'first'), pictureInWords(one, 'second')];
@@ -84,15 +84,15 @@ describe('in words, for who cannot see the pictures,', () => {
       { first: { drawing: 'a', what: 'ein Ball', side: 0 }, second: { drawing: 'b', what: 'ein Würfel', side: 0 } },
       'Am Kai ist im ersten Bild ein Ball, im zweiten ein Würfel.',
     ],
-  ] as const)('%j is told as „%s“', (parts, text) =>
+  ] as const)('%j is described as “%s”', (parts, text) =>
     expect(differenceInWords({ column: 0, row: 0, place: 'Am Kai', ...parts })).toBe(text),
   );
 });
 
 describe('the checker', () => {
-  test('sees a difference too few', () =>
+  test('finds a missing difference', () =>
     expect(faultsOfDifferences({ ...puzzle, differences: 6 })).toEqual(['hat 5 Unterschiede statt 6']));
-  test('sees places that lie over each other, or outside', () => {
+  test('finds places that overlap or lie outside', () => {
     const spots = puzzle.spots.map((spot, at) =>
       at === 0 ? { ...spot, column: 1 } : at === 9 ? { ...spot, row: 5 } : spot,
     );
@@ -103,8 +103,8 @@ describe('the checker', () => {
   });
 });
 
-describe('while it is played', () => {
-  test('a difference is found in whichever area it shows, once', () => {
+describe('during play', () => {
+  test('a difference counts once, in either of its areas', () => {
     for (const [nth, spot] of differing.entries())
       for (const area of areasOf(spot)) {
         const state = play.press(puzzle, play.press(puzzle, play.start(), area), area);
@@ -112,7 +112,7 @@ describe('while it is played', () => {
       }
   });
 
-  test('where nothing differs, nothing is found', () => {
+  test('an area without a difference finds nothing', () => {
     const taken = differing.flatMap(areasOf);
     const free = Array.from({ length: 40 }, (_, at) => at).find((at) => !taken.includes(at)) as number;
     expect(play.press(puzzle, play.start(), free)).toEqual({ found: [] });
@@ -125,9 +125,9 @@ describe('while it is played', () => {
     expect(state).toEqual(play.solved(puzzle));
   });
 
-  test.each([[null], [{}], [{ found: [99] }], [{ found: 'x' }]])('what is not a state of it is refused: %j', (given) =>
+  test.each([[null], [{}], [{ found: [99] }], [{ found: 'x' }]])('an invalid state is refused: %j', (given) =>
     expect(play.isState(puzzle, given)).toBeUndefined(),
   );
-  test('its own state is taken back', () =>
+  test('a valid state is restored', () =>
     expect(play.isState(puzzle, play.solved(puzzle))).toEqual(play.solved(puzzle)));
 });

@@ -1,7 +1,8 @@
 import type { Level } from '@/lib/puzzles/level';
 import { eachSeed, LEVELS } from './seeds';
 
-/** Each seed's puzzle, and for another seed another: everySeed((level, seed) => make(…), (puzzle) => faultsOf(puzzle)) */
+/** Valid for every seed, distinct for different seeds, deterministic for one:
+ * everySeed((level, seed) => make(…), (puzzle) => faultsOf(puzzle)) */
 export function everySeed<Puzzle>(make: (level: Level, seed: number) => Puzzle, look: (puzzle: Puzzle) => unknown) {
   for (const level of LEVELS) {
     const seen = new Set<string>();

@@ -46,12 +46,12 @@ const THEME: LogicTheme = {
 
 const [easy, hard] = [makeLogic([THEME], 'easy', 3), makeLogic([THEME], 'hard', 3)];
 
-describe.each(LEVELS)('a logical, %s', (level) => {
-  test('has one solution, and each of its clues is needed for it (R-PUZ-42)', () => {
+describe.each(LEVELS)('a logic puzzle, %s', (level) => {
+  test('has one solution, and every clue is needed (R-PUZ-42)', () => {
     for (const seed of eachSeed()) expect(faultsOfLogic(makeLogic([THEME], level, seed))).toEqual([]);
   });
 
-  test('is found by ticks and crosses, without supposing anything (R-PUZ-42)', () => {
+  test('is solved by deduction, without assumptions (R-PUZ-42)', () => {
     for (const seed of eachSeed().slice(0, 20)) {
       const { categories, clues } = makeLogic([THEME], level, seed);
       const items = categories[0]?.items.length ?? 0;
@@ -65,7 +65,7 @@ describe.each(LEVELS)('a logical, %s', (level) => {
     }
   });
 
-  test('asks for its own categories and no other (R-PUZ-42)', () => {
+  test('asks for its own categories only (R-PUZ-42)', () => {
     for (const seed of eachSeed().slice(0, 20)) {
       const { story, categories } = makeLogic([THEME], level, seed);
       for (const { name, ask = name } of THEME.categories.slice(1)) {
@@ -75,14 +75,14 @@ describe.each(LEVELS)('a logical, %s', (level) => {
     }
   });
 
-  test('says at most one thing outright', () => {
+  test('has at most one direct clue', () => {
     for (const seed of eachSeed().slice(0, 20)) {
       const { clues } = makeLogic([THEME], level, seed);
       expect(clues.filter(({ fact }) => fact.kind === 'is').length).toBeLessThan(2);
     }
   });
 
-  test('is the same for the same seed, another for another', () => {
+  test('is deterministic for a seed', () => {
     expect(makeLogic([THEME], level, 7)).toEqual(makeLogic([THEME], level, 7));
     const clues = eachSeed()
       .slice(0, 30)
@@ -90,7 +90,7 @@ describe.each(LEVELS)('a logical, %s', (level) => {
     expect(new Set(clues).size).toBe(clues.length);
   });
 
-  test('can be revealed tick by tick, until it is solved', () => {
+  test('is revealed tick by tick, until it is solved', () => {
     const puzzle = makeLogic([THEME], level, 5);
     let state = play.start(puzzle);
     for (let nth = 0; nth < 30 && !play.isSolved(puzzle, state); nth += 1) state = play.reveal(puzzle, state);
@@ -99,7 +99,7 @@ describe.each(LEVELS)('a logical, %s', (level) => {
   });
 });
 
-test('easy ones have three groups of three, tricky ones four of four', () => {
+test('easy ones have three groups of three, hard ones four of four', () => {
   expect(easy.categories.map(({ items }) => items.length)).toEqual([3, 3, 3]);
   expect(hard.categories.map(({ items }) => items.length)).toEqual([4, 4, 4, 4]);
 });
@@ -110,7 +110,7 @@ test.each([
   [{ kind: 'either', a: [2, 0], b: [0, 0], c: [0, 1] }, 'Das Kind mit der roten Mütze heißt entweder Mia oder Ben.'],
   [{ kind: 'before', a: [0, 2], b: [2, 1], by: 3 }, 'Ida kommt früher in der Woche als das Kind mit der blauen Mütze.'],
   [{ kind: 'just', a: [0, 2], b: [0, 1], by: 3 }, 'Ida kommt genau einen Tag früher als Ben.'],
-] as const)('%j is said as „%s“', (fact, text) =>
+] as const)('%j is worded “%s”', (fact, text) =>
   expect(clueText(THEME.categories, JSON.parse(JSON.stringify(fact)))).toBe(text),
 );
 
@@ -123,22 +123,22 @@ test.each([
     },
     'Logical: Tier braucht 4 Dinge',
   ],
-])('a theme that cannot give one is named', (theme, message) =>
+])('an unsuitable theme is an error with its name', (theme, message) =>
   expect(() => makeLogic([theme], 'hard', 1)).toThrow(message),
 );
 
 describe('the checker', () => {
   const changed = (change: Partial<Logic>) => faultsOfLogic({ ...easy, ...change });
 
-  test('sees a clue too few', () =>
+  test('finds a missing clue', () =>
     expect(changed({ clues: easy.clues.slice(1) })).toContain('hat mehr als eine Lösung'));
-  test('sees a clue too many', () =>
+  test('finds a redundant clue', () =>
     expect(changed({ clues: [...easy.clues, ...easy.clues.slice(0, 1)] })).toContain(
       `„${easy.clues[0]?.text}“ ist überflüssig`,
     ));
-  test('sees a solution that is none', () =>
+  test('finds a wrong solution', () =>
     expect(changed({ solution: hard.solution })).toEqual(['hat eine Lösung, die nicht zu den Hinweisen passt']));
-  test('sees a question for what is not in the puzzle', () => {
+  test('finds a question about a category that is not in the puzzle', () => {
     const missing = THEME.categories.find(({ name }) => easy.categories.every((one) => one.name !== name));
     const [told] = easy.story.split('. ');
     expect(changed({ story: `${told}. Wer hat was, und ${missing?.ask}?` })).toEqual([
@@ -146,24 +146,24 @@ describe('the checker', () => {
     ]);
     expect(changed({ story: easy.story.replace('. ', `. ${missing?.ask}? `) })).toHaveLength(1);
   });
-  test('sees a clue that is no sentence', () =>
+  test('finds a clue that is not a sentence', () =>
     expect(changed({ clues: easy.clues.map((clue) => ({ ...clue, text: 'mia' })) })).toContain('„mia“ ist kein Satz'));
 });
 
-describe('while it is played', () => {
+describe('during play', () => {
   test('a tick crosses out the rest of its row and column, a cross nothing', () => {
     expect(play.mark(easy, play.start(easy), 4, 'o').marks.slice(0, 9)).toBe('.x.xox.x.');
     expect(play.mark(easy, play.start(easy), 4, 'x').marks.slice(0, 9)).toBe('....x....');
   });
 
-  test('wrong marks are found', () => {
+  test('wrong marks are faults', () => {
     const at = play.solved(easy).marks.indexOf('x');
     expect(
       play.faults(easy, { marks: play.start(easy).marks.replace(/./g, (_, nth) => (nth === at ? 'o' : '.')) }),
     ).toEqual([String(at)]);
   });
 
-  test('ticks of the first group are enough', () => {
+  test('ticks of the first group suffice', () => {
     const own = 2 * 9;
     const { marks } = play.solved(easy);
     expect(play.isSolved(easy, { marks: marks.slice(0, own).replaceAll('x', '.') + '.'.repeat(9) })).toBe(true);
@@ -171,8 +171,8 @@ describe('while it is played', () => {
   });
 
   test.each([[null], [{}], [{ marks: 'oo' }], [{ marks: 'q'.repeat(27) }]])(
-    'what is not a state of it is refused: %j',
+    'an invalid state is refused: %j',
     (given) => expect(play.isState(easy, given)).toBeUndefined(),
   );
-  test('its own state is taken back', () => expect(play.isState(easy, play.solved(easy))).toEqual(play.solved(easy)));
+  test('a valid state is restored', () => expect(play.isState(easy, play.solved(easy))).toEqual(play.solved(easy)));
 });

@@ -15,11 +15,11 @@ const withCell = (maze: Maze, at: number, digit: string): Maze => ({
   cells: maze.cells.slice(0, at) + digit + maze.cells.slice(at + 1),
 });
 
-/** Two by two, all open: 0 and 1 above, 2 and 3 below. */
+/** Two by two cells without inner walls: 0 and 1 on top, 2 and 3 below. */
 const ROUND: Maze = { size: 2, cells: '6c39', start: 0, goal: 3, ...(TALES[0] as (typeof TALES)[0]) };
 
 describe.each(LEVELS)('a maze, %s', (level) => {
-  test('has one way from start to goal, a long one, and no cell out of reach (R-PUZ-41)', () => {
+  test('has one long path from start to goal, and every cell can be reached (R-PUZ-41)', () => {
     for (const seed of eachSeed()) {
       const maze = makeMaze(TALES, level, seed);
       expect(faultsOfMaze(maze)).toEqual([]);
@@ -27,14 +27,14 @@ describe.each(LEVELS)('a maze, %s', (level) => {
     }
   });
 
-  test('is the same for the same seed, another for another', () => {
+  test('is deterministic for a seed', () => {
     expect(makeMaze(TALES, level, 7)).toEqual(makeMaze(TALES, level, 7));
     expect(new Set(eachSeed().map((seed) => makeMaze(TALES, level, seed).cells)).size).toBeGreaterThan(
       0.8 * eachSeed().length,
     );
   });
 
-  test('says where the open sides of a cell lead, and which of them leads back', () => {
+  test('returns the open sides of a cell, and the one that leads back', () => {
     const maze = makeMaze(TALES, level, 5);
     const [start, next] = wayOf(maze) as [number, number];
     expect(play.sidesOf(maze, [start]).back).toBeUndefined();
@@ -43,7 +43,7 @@ describe.each(LEVELS)('a maze, %s', (level) => {
     expect(open).toContain(back);
   });
 
-  test('is told as steps that lead to the goal', () => {
+  test('is described as steps to the goal', () => {
     const maze = makeMaze(TALES, level, 3);
     let at = maze.start;
     for (const { way, count } of stepsOf(maze))
@@ -51,7 +51,7 @@ describe.each(LEVELS)('a maze, %s', (level) => {
     expect(at).toBe(maze.goal);
   });
 
-  test('can be revealed piece by piece, also from a dead end', () => {
+  test('is revealed step by step, even from a dead end', () => {
     const maze = makeMaze(TALES, level, 3);
     let state = play.run(maze, play.run(maze, play.start(maze), 'right'), 'down');
     for (let nth = 0; nth < maze.cells.length && !play.isSolved(maze, state); nth += 1) {
@@ -62,32 +62,32 @@ describe.each(LEVELS)('a maze, %s', (level) => {
   });
 });
 
-test('without anybody to walk through it there is none', () =>
+test('a maze without a figure is an error', () =>
   expect(() => makeMaze([], 'easy', 1)).toThrow('Labyrinth: Es fehlt, wer durch das Labyrinth läuft'));
 
 describe('the checker', () => {
   const maze = makeMaze(TALES, 'easy', 1);
 
-  test('sees a second way', () => expect(faultsOfMaze(ROUND)).toEqual(['hat mehr als einen Weg']));
-  test('sees a hole in the wall around', () =>
+  test('finds a second path', () => expect(faultsOfMaze(ROUND)).toEqual(['hat mehr als einen Weg']));
+  test('finds a gap in the outer wall', () =>
     expect(faultsOfMaze(withCell(maze, 0, 'f'))).toEqual(['hat ein Loch in der Außenwand']));
-  test('sees that there is no way', () =>
+  test('finds that there is no path', () =>
     expect(faultsOfMaze({ ...ROUND, cells: '4411' })).toEqual([
       'vom Start führt kein Weg zum Ziel',
       'hat Felder, zu denen kein Weg führt',
     ]));
-  test('sees a door open from one side alone', () =>
+  test('finds a passage open from one side only', () =>
     expect(faultsOfMaze({ ...ROUND, cells: '6c29' })).toContain('hat eine Tür, die nur von einer Seite offen ist'));
 });
 
-test('walls are drawn in as few lines as there are', () => expect(wallsOf(ROUND)).toBe('M0 0H2M0 0V2M0 2H2M2 0V2'));
+test('walls are drawn with as few lines as possible', () => expect(wallsOf(ROUND)).toBe('M0 0H2M0 0V2M0 2H2M2 0V2'));
 
-test('a track runs through the middle of cells', () => expect(trackOf(2, [0, 1, 3])).toBe('M0.5 0.5L1.5 0.5L1.5 1.5'));
+test('the path goes through the centre of cells', () => expect(trackOf(2, [0, 1, 3])).toBe('M0.5 0.5L1.5 0.5L1.5 1.5'));
 
-describe('while it is played', () => {
+describe('during play', () => {
   const maze = makeMaze(TALES, 'easy', 5);
 
-  test('one goes along until a wall or a fork, never through a wall, and back the same way', () => {
+  test('a run stops at a wall or a junction, never crosses a wall, and can go back', () => {
     let state = play.start(maze);
     for (const { way, count } of stepsOf(maze)) {
       for (let nth = 0; nth < count; nth += 1) {
@@ -102,9 +102,9 @@ describe('while it is played', () => {
   });
 
   test.each([[null], [{}], [{ way: [] }], [{ way: [0, 55] }], [{ way: [3] }], [{ way: [0, 0] }]])(
-    'what is not a way of it is refused: %j',
+    'an invalid path is refused: %j',
     (given) => expect(play.isState(maze, given)).toBeUndefined(),
   );
 
-  test('its own way is taken back', () => expect(play.isState(maze, play.solved(maze))).toEqual(play.solved(maze)));
+  test('a valid path is restored', () => expect(play.isState(maze, play.solved(maze))).toEqual(play.solved(maze)));
 });

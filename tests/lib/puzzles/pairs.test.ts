@@ -9,12 +9,12 @@ const [first, ...others] = [...puzzle.cards.keys()];
 const twin = others.find((at) => puzzle.cards[at] === puzzle.cards[first as number]) as number;
 const [stranger, another] = others.filter((at) => at !== twin) as [number, number];
 
-describe.each(LEVELS)('pairs of pictures, %s', (level) => {
-  test('lie there twice each, in full rows (R-PUZ-43)', () => {
+describe.each(LEVELS)('picture pairs, %s', (level) => {
+  test('have every picture twice, in full rows (R-PUZ-43)', () => {
     for (const seed of eachSeed()) expect(faultsOfPairs(makePairs(MOTIFS, level, seed))).toEqual([]);
   });
 
-  test('lie the same for the same seed, otherwise for another', () => {
+  test('are deterministic for a seed', () => {
     expect(makePairs(MOTIFS, level, 7)).toEqual(makePairs(MOTIFS, level, 7));
     expect(new Set(eachSeed().map((seed) => makePairs(MOTIFS, level, seed).cards.join())).size).toBeGreaterThan(
       0.8 * eachSeed().length,
@@ -22,45 +22,45 @@ describe.each(LEVELS)('pairs of pictures, %s', (level) => {
   });
 });
 
-test('easy ones are 12 cards, tricky ones 20', () => {
+test('easy ones have 12 cards, hard ones 20', () => {
   expect(puzzle.cards).toHaveLength(12);
   expect(makePairs(MOTIFS, 'hard', 7).cards).toHaveLength(20);
 });
 
-test('too few pictures are named', () =>
+test('too few pictures are an error', () =>
   expect(() => makePairs(MOTIFS.slice(0, 9), 'hard', 1)).toThrow('Bilderpaare: 10 Bilder sind nötig, 9 sind da'));
 
 describe('the checker', () => {
-  test('sees a card without its twin', () =>
+  test('finds a card without its twin', () =>
     expect(faultsOfPairs({ ...puzzle, cards: puzzle.cards.map((card) => (card === 2 ? 1 : card)) })).toEqual([
       `„${puzzle.motifs[1]?.name}“ liegt nicht zweimal da`,
       `„${puzzle.motifs[2]?.name}“ liegt nicht zweimal da`,
     ]));
-  test('sees one picture under two names', () =>
+  test('finds a picture under two names', () =>
     expect(faultsOfPairs({ ...puzzle, motifs: puzzle.motifs.map((one) => ({ ...one, src: '/a.webp' })) })).toEqual([
       'hat dasselbe Bild unter zwei Namen',
     ]));
-  test('sees a row that is not full', () =>
+  test('finds an incomplete row', () =>
     expect(faultsOfPairs({ ...puzzle, columns: 5 })).toEqual(['hat eine Reihe, die nicht voll ist']));
 });
 
-describe('while it is played', () => {
+describe('during play', () => {
   const turned = (...places: number[]) => places.reduce((state, at) => play.turn(puzzle, state, at), play.start());
 
-  test('two that match stay open', () => {
+  test('two matching cards stay open', () => {
     const state = turned(0, twin);
     expect(state).toEqual({ found: [puzzle.cards[0]], open: [], turns: 1 });
     expect(play.isOpen(puzzle, state, twin)).toBe(true);
   });
 
-  test('two that differ are covered by the next press (R-PUZ-43)', () => {
+  test('two different cards are turned back by the next press (R-PUZ-43)', () => {
     expect(turned(0, stranger)).toEqual({ found: [], open: [0, stranger], turns: 1 });
     expect(turned(0, stranger, another)).toEqual({ found: [], open: [another], turns: 1 });
   });
 
-  test('an open card does nothing', () => expect(turned(0, 0)).toEqual({ found: [], open: [0], turns: 0 }));
+  test('pressing an open card does nothing', () => expect(turned(0, 0)).toEqual({ found: [], open: [0], turns: 0 }));
 
-  test('pairs are revealed one by one, that of the open card first', () => {
+  test('pairs are revealed one by one, the open card’s first', () => {
     const state = play.reveal(puzzle, turned(stranger));
     expect(state.found).toEqual([puzzle.cards[stranger]]);
     let now = state;
@@ -75,6 +75,6 @@ describe('while it is played', () => {
     [{ found: [9], open: [], turns: 0 }],
     [{ found: [], open: [1, 2, 3], turns: 0 }],
     [{ found: [], open: [], turns: -1 }],
-  ])('what is not a state of it is refused: %j', (given) => expect(play.isState(puzzle, given)).toBeUndefined());
-  test('its own state is taken back', () => expect(play.isState(puzzle, turned(0, twin))).toEqual(turned(0, twin)));
+  ])('an invalid state is refused: %j', (given) => expect(play.isState(puzzle, given)).toBeUndefined());
+  test('a valid state is restored', () => expect(play.isState(puzzle, turned(0, twin))).toEqual(turned(0, twin)));
 });

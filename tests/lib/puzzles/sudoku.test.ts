@@ -10,18 +10,18 @@ const emptied = (puzzle: Sudoku, count: number): Sudoku => ({
 });
 
 describe.each(LEVELS)('a sudoku, %s', (level) => {
-  test('has one solution, found without guessing, as hard as it says (R-PUZ-40)', () => {
+  test('has one solution, found without guessing, and the difficulty of its level (R-PUZ-40)', () => {
     for (const seed of eachSeed()) expect(faultsOfSudoku(makeSudoku({}, level, seed))).toEqual([]);
   });
 
-  test('is the same for the same seed, another for another', () => {
+  test('is deterministic for a seed', () => {
     expect(makeSudoku({}, level, 7)).toEqual(makeSudoku({}, level, 7));
     expect(new Set(eachSeed().map((seed) => makeSudoku({}, level, seed).solution)).size).toBeGreaterThan(
       0.8 * eachSeed().length,
     );
   });
 
-  test('can be revealed cell by cell, until it is solved', () => {
+  test('is revealed cell by cell, until it is solved', () => {
     const puzzle = makeSudoku({}, level, 3);
     let state = play.start(puzzle);
     for (let at = 0; at < puzzle.solution.length && !play.isSolved(puzzle, state); at += 1)
@@ -30,7 +30,7 @@ describe.each(LEVELS)('a sudoku, %s', (level) => {
   });
 });
 
-test('easy ones have 4 or 6 digits or pictures a row, tricky ones 9 digits', () => {
+test('easy ones have 4 or 6 digits or pictures a row, hard ones 9 digits', () => {
   const easy = eachSeed().map((seed) => makeSudoku({}, 'easy', seed));
   expect(new Set(easy.map(({ size, pictures }) => `${size}${pictures}`))).toEqual(
     new Set(['4true', '4false', '6true', '6false']),
@@ -42,30 +42,30 @@ test('easy ones have 4 or 6 digits or pictures a row, tricky ones 9 digits', () 
 describe('the checker', () => {
   const puzzle = makeSudoku({ size: 6, pictures: false }, 'easy', 5);
 
-  test('sees a second solution', () =>
+  test('finds a second solution', () =>
     expect(faultsOfSudoku(emptied(puzzle, 30))).toContain('hat mehr als eine Lösung'));
 
-  test('sees a solution that is none', () => {
+  test('finds a wrong solution', () => {
     const wrong = puzzle.solution.replaceAll('1', '2');
     expect(faultsOfSudoku({ ...puzzle, solution: wrong })).toContain(
       'die Lösung hat eine Ziffer zweimal in einer Reihe, Spalte oder einem Block',
     );
   });
 
-  test('sees a tricky one that is not', () => {
+  test('finds a hard one that is too easy', () => {
     const hard = makeSudoku({}, 'hard', 5);
     const givens = `0${hard.solution.slice(1)}`;
     expect(faultsOfSudoku({ ...hard, givens })).toEqual(['geht mit einzelnen Ziffern auf, ist also nicht knifflig']);
   });
 });
 
-describe('while it is played', () => {
+describe('during play', () => {
   const puzzle = makeSudoku({ size: 4, pictures: false }, 'easy', 11);
   const free = puzzle.givens.indexOf('0');
   const right = Number(puzzle.solution[free]);
   const wrong = (right % 4) + 1;
 
-  test('a digit is entered and taken away, what is printed stays', () => {
+  test('a digit is entered and removed, and given ones stay', () => {
     const entered = play.enter(puzzle, play.start(puzzle), free, wrong);
     expect(play.faults(puzzle, entered)).toEqual([String(free)]);
     expect(play.enter(puzzle, entered, free, 0)).toEqual(play.start(puzzle));
@@ -73,7 +73,7 @@ describe('while it is played', () => {
     expect(play.enter(puzzle, entered, given, 1)).toEqual(entered);
   });
 
-  test('a note is written, taken away, and goes with the digit', () => {
+  test('a note is added and removed, and disappears with the digit', () => {
     const noted = play.note(puzzle, play.note(puzzle, play.start(puzzle), free, 3), free, 1);
     expect(noted.notes[free]).toBe('13');
     expect(play.note(puzzle, noted, free, 3).notes[free]).toBe('1');
@@ -81,10 +81,10 @@ describe('while it is played', () => {
   });
 
   test.each([[null], [{}], [{ cells: '1', notes: [] }], [{ cells: '9'.repeat(16), notes: Array(16).fill('') }]])(
-    'what is not a state of it is refused: %j',
+    'an invalid state is refused: %j',
     (given) => expect(play.isState(puzzle, given)).toBeUndefined(),
   );
 
-  test('its own state is taken back', () =>
+  test('a valid state is restored', () =>
     expect(play.isState(puzzle, JSON.parse(JSON.stringify(play.solved(puzzle))))).toEqual(play.solved(puzzle)));
 });

@@ -10,7 +10,7 @@ import { everySeed } from './every-seed';
 const make = (level: Level, seed: number) => WORD_MAKERS.syllables(built, level, seed);
 const puzzle = make('easy', 47);
 
-test('every syllable belongs to one word, and the marked letters are the solution word (R-PUZ-24)', () => {
+test('every syllable belongs to one word, and the marked letters make the solution word (R-PUZ-24)', () => {
   everySeed(make, faultsOfSyllables);
 });
 
@@ -22,16 +22,16 @@ const BROKEN: [string, (one: SyllableRiddle) => SyllableRiddle][] = [
   ['4 Wörter', (one) => ({ ...one, words: one.words.slice(1) })],
 ];
 
-test.each(BROKEN)('the checker names what is wrong: %s', (told, breakIt) => {
+test.each(BROKEN)('the checker finds faults: %s', (told, breakIt) => {
   expect(faultsOfSyllables(breakIt(puzzle)).join('\n')).toContain(told);
 });
 
-test('an editor is told when the words give no solution word', () => {
+test('words that make no solution word are an error', () => {
   const words = [{ word: 'LAVA', clue: 'Heiß', syllables: ['LA', 'VA'] }];
   expect(() => makeSyllables({ words }, 'easy', 1)).toThrow('Silbenrätsel: 1 Wörter ergeben kein Lösungswort');
 });
 
-test('a child lays syllables in rows, moves them, has them checked and is helped', () => {
+test('a child puts syllables in rows, moves them, checks them and reveals some', () => {
   const { start, faults, isSolved, reveal, solved, isState } = syllableRules;
   const [first, second] = puzzle.words.map(({ syllables }) => syllables) as [number[], number[]];
   const begun = laid(start(puzzle), 0, second[0] as number);

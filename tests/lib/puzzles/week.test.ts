@@ -8,7 +8,7 @@ import { seedOf } from '@/lib/seed';
 const START: Day = '2026-11-21';
 const YEARS = weeksBetween(START, addDays(START, 7 * 200));
 
-test('on every day of three years there is one week, from Saturday to Friday (R-PUZ-1)', () => {
+test('every day of three years is in one week, from Saturday to Friday (R-PUZ-1)', () => {
   for (let at = 0; at < 3 * 366; at += 1) {
     const day = addDays(START, at);
     const { name, first } = weekOf(day);
@@ -24,17 +24,17 @@ test.each([
   ['2027-01-02', '2026-53', '2027-01-02'],
   ['2027-01-08', '2026-53', '2027-01-02'],
   ['2027-01-09', '2027-01', '2027-01-09'],
-])('the week of %s is %s, as the issue that is out then', (day, name, first) => {
+])('the week of %s is %s, as for the issue of that week', (day, name, first) => {
   expect(weekOf(day as Day)).toEqual({ name, first });
 });
 
-test('weeks are counted on across the ends of years', () => {
+test('week counts continue across the ends of years', () => {
   const counts = YEARS.map(({ name }) => weekCount(name) ?? 0);
   expect(counts).toEqual(counts.map((_, at) => (counts[0] ?? 0) + at));
   expect(weekCount('wie-brot-aufgeht')).toBeUndefined();
 });
 
-test('whoever comes long after the build sees a week that was built', () => {
+test('long after the build the week shown is one that was built', () => {
   const built = new Set(allWeeks('2026-10-31', START).map(({ name }) => name));
   for (let at = 0; at < 5 * 366; at += 1) {
     expect(built).toContain(weekShown('2026-10-31', START, addDays(START, at)).name);
@@ -42,13 +42,13 @@ test('whoever comes long after the build sees a week that was built', () => {
   expect(weekShown('2026-10-31', START, '2027-01-02').name).toBe('2026-53');
 });
 
-test('weeks follow each other without a gap and without a double', () => {
+test('weeks follow each other without gaps or repeats', () => {
   expect(new Set(YEARS.map(({ name }) => name)).size).toBe(YEARS.length);
   expect(YEARS.map(({ first }) => first)).toEqual(YEARS.map((_, at) => addDays(START, at * 7)));
   expect(weeksBetween('2026-11-28', '2026-11-27')).toEqual([]);
 });
 
-test('each week has six puzzles of different kinds, and in seven weeks each kind comes three times at least (R-PUZ-1)', () => {
+test('each week has six kinds, and each kind comes at least three times in seven weeks (R-PUZ-1)', () => {
   for (const [at, week] of YEARS.entries()) {
     const kinds = kindsIn(week);
     expect(new Set(kinds).size).toBe(6);
@@ -59,7 +59,7 @@ test('each week has six puzzles of different kinds, and in seven weeks each kind
   }
 });
 
-test('each week, kind and level has a seed of its own, always the same (R-PUZ-1)', () => {
+test('each week, kind and level has its own constant seed (R-PUZ-1)', () => {
   const seeds = YEARS.flatMap(({ name }) =>
     allKinds().flatMap((kind) => ['easy', 'hard'].map((level) => seedOf(name, kind, level))),
   );
@@ -68,12 +68,12 @@ test('each week, kind and level has a seed of its own, always the same (R-PUZ-1)
   for (const seed of seeds) expect(seed >>> 0).toBe(seed);
 });
 
-test('a puzzle is found by the last part of its address', () => {
+test('a kind is found by the last segment of its path', () => {
   for (const kind of allKinds()) expect(kindAt(KINDS[kind].segment)).toBe(kind);
   expect(kindAt('schach')).toBeUndefined();
 });
 
-test('weeks from the first to eight after today have a file to print (R-PUZ-80)', () => {
+test('weeks from the first to eight after the current one have a printable file (R-PUZ-80)', () => {
   const names = weeksToSet('2026-10-31', '2026-11-23').map(({ name }) => name);
   expect(names[0]).toBe('2026-44');
   expect(names.slice(names.indexOf('2026-47') + 1)).toEqual(

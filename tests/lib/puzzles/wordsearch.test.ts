@@ -21,7 +21,7 @@ const cell = ({ row, column, way }: Hidden, at: number) => {
 };
 const cells = (one: Hidden) => Array.from(one.word, (_, at) => cell(one, at));
 
-/** Every run of letters that spells the word, as its cells; slowly and plainly, to be sure of the quick way. */
+/** Cells of every occurrence of the word, by brute force, to verify the fast search. */
 function found(rows: readonly string[], word: string): string[][] {
   return rows.flatMap((line, row) =>
     [...line].flatMap((letter, column) =>
@@ -44,8 +44,8 @@ const lists = fc
   .filter((words) => words.every((word, at) => !words.some((other, nth) => nth !== at && other.includes(word))));
 const seeds = fc.integer({ min: 0, max: 999_999 });
 
-describe('a field of letters for a child to search', () => {
-  test('is square, of capital letters alone', () => {
+describe('a word search', () => {
+  test('is a square of capital letters', () => {
     fc.assert(
       fc.property(lists, seeds, (words, seed) => {
         const { rows } = wordsearch(words, SIZE, seed);
@@ -55,7 +55,7 @@ describe('a field of letters for a child to search', () => {
     );
   });
 
-  test('holds each word once, where it says, however often one looks', () => {
+  test('has each word exactly once, at the stated place', () => {
     fc.assert(
       fc.property(lists, seeds, (words, seed) => {
         const search = wordsearch(words, SIZE, seed);
@@ -68,7 +68,7 @@ describe('a field of letters for a child to search', () => {
     );
   });
 
-  test('hides words across, down and diagonally', () => {
+  test('has words across, down and diagonally', () => {
     fc.assert(
       fc.property(lists, seeds, (words, seed) => {
         const ways = new Set(wordsearch(words, SIZE, seed).hidden.map(({ way }) => way));
@@ -77,7 +77,7 @@ describe('a field of letters for a child to search', () => {
     );
   });
 
-  test('writes nothing rude by chance', () => {
+  test('contains no rude words by chance', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const search = wordsearch(VOLCANO, SIZE, seed);
@@ -87,12 +87,12 @@ describe('a field of letters for a child to search', () => {
     );
   });
 
-  test('is the same for the same seed, another for another', () => {
+  test('is deterministic for a seed', () => {
     expect(wordsearch(VOLCANO, SIZE, 47)).toEqual(wordsearch(VOLCANO, SIZE, 47));
     expect(wordsearch(VOLCANO, SIZE, 47).rows).not.toEqual(wordsearch(VOLCANO, SIZE, 48).rows);
   });
 
-  test('looks like German: E is frequent, Q is rare', () => {
+  test('has German letter frequencies: E is frequent, Q is rare', () => {
     const letters = Array.from({ length: 60 }, (_, seed) => wordsearch(['OTTO'], SIZE, seed).rows.join('')).join('');
     const share = (letter: string) => letters.split(letter).length / letters.length;
     expect(share('E')).toBeGreaterThan(0.13);
@@ -100,7 +100,7 @@ describe('a field of letters for a child to search', () => {
     expect(share('Q')).toBeLessThan(0.01);
   });
 
-  test('may hide words that read backwards as another, or as themselves', () => {
+  test('may have words that are palindromes, or each other’s reverse', () => {
     const search = wordsearch(['NEBEL', 'LEBEN', 'OTTO', 'REITTIER', 'MARSCH'], SIZE, 3);
     expect(search.hidden).toHaveLength(5);
   });
@@ -111,25 +111,25 @@ test.each([
   [['LAVA', 'LAVA'], 12, 'Wortsuche: LAVA steht zweimal in der Liste'],
   [['KATZENWÄSCHE'], 8, 'Wortsuche: KATZENWÄSCHE ist länger als 8 Buchstaben'],
   [['AAAA', 'BBBB', 'CCCC', 'DDDD', 'EEEE', 'FFFF', 'GGGG'], 4, 'Wortsuche: 7 Wörter passen nicht in 4 × 4 Felder'],
-])('%s in a field of %i: %s', (words, size, message) => {
+])('%s in a grid of %i: %s', (words, size, message) => {
   expect(() => wordsearch(words, size, 1)).toThrow(message);
 });
 
-describe('the week’s fields', () => {
+describe('weekly word searches', () => {
   const make = (level: Level, seed: number) => WORD_MAKERS.wordsearch(built, level, seed);
 
-  test('hold each word once and nothing rude in any direction (R-PUZ-23)', () => {
+  test('have each word once, and no rude word in any direction (R-PUZ-23)', () => {
     everySeed(make, faultsOfWordsearch);
   });
 
-  test('run four ways for beginners, all of them forwards, and eight for the others', () => {
+  test('use four forward directions for beginners, and all eight for others', () => {
     const ways = (level: Level) =>
       new Set(Array.from({ length: 20 }, (_, seed) => make(level, seed).hidden.map(({ way }) => way)).flat());
     expect([...ways('easy')].sort()).toEqual(['across', 'diagonal', 'down', 'rising']);
     expect(ways('hard').size).toBe(8);
   });
 
-  test('are told apart from broken ones', () => {
+  test('are distinguished from faulty ones', () => {
     const right = make('easy', 1);
     const [first, ...rest] = right.rows;
     const rude = { ...right, rows: [`DOOF${first?.slice(4)}`, ...rest] };
@@ -137,7 +137,7 @@ describe('the week’s fields', () => {
     expect(faultsOfWordsearch({ ...right, rows: right.rows.map((row) => row.replace(/./g, 'A')) })).toHaveLength(12);
   });
 
-  test('say which words are still too few', () => {
+  test('throw if there are too few words', () => {
     expect(() => makeWordsearch({ words: ['LAVA', 'MOND'] }, 'easy', 1)).toThrow('Wortsuche: 2 passende Wörter');
   });
 

@@ -1,7 +1,7 @@
 import type { AskedQuestion } from '@/lib/content/kinds';
 import { nextQuestions } from '@/lib/questions/next';
 
-test('from each question one comes through all of them (R-QUE-2)', () => {
+test('the next questions of each lead through all of them (R-QUE-2)', () => {
   const all = ['a', 'b', 'c', 'd', 'e'].map((slug) => ({ slug }) as AskedQuestion);
   const next = (at: number) => nextQuestions(all, all[at] as AskedQuestion).map(({ slug }) => slug);
   expect(next(0)).toEqual(['b', 'c', 'd']);

@@ -11,11 +11,11 @@ test.each([
   ['Ein Glas Wasser hat 20 Grad.', 6],
   ['Die Kunststoff-Flasche – sie ist leer.', 5],
   ['Galilei sah: Der Ring ist da.', 6],
-])('%s counts %i words, names and numbers as one (R-AID-2)', (sentence, count) =>
+])('“%s” has %i words, with names and numbers as single words (R-AID-2)', (sentence, count) =>
   expect(runningWords(sentence)).toHaveLength(count),
 );
 
-test('of a text one sees how long its sentences and how hard its words are (R-AID-2)', () => {
+test('measures the length of sentences and the difficulty of words (R-AID-2)', () => {
   const { words, sentences, meanSentence, longestSentence, ...shares } = measuresOf(
     ['Der Vulkan bricht aus. Es zischt sehr laut.', 'Dann kommt die Lava.'],
     divide,
@@ -38,10 +38,10 @@ test('long words and long sentences make a text harder', () => {
   expect(hard.wiener).toBeGreaterThan(easy.wiener + 5);
 });
 
-test('a text of nothing has no measures that are no numbers', () =>
+test('an empty text has zeros, not NaN', () =>
   expect(Object.values(measuresOf([], divide)).every((value) => value === 0)).toBe(true));
 
-test('sentences are told with their length', () =>
+test('returns sentences with their number of words', () =>
   expect(countedSentences(['Es regnet. Ja, sehr.'])).toEqual([
     { text: 'Es regnet.', words: 2 },
     { text: 'Ja, sehr.', words: 2 },

@@ -18,7 +18,7 @@ const sources = [{ title: 'Vulkane und ihre Gefahren', year: 2023 }];
 const hints = (simple: typeof good | undefined) =>
   articleHints({ ...article, sources, simple }, divide).map(({ found, expected }) => `${found} → ${expected}`);
 
-test('an editor hears nothing of a text that is easy', () => expect(hints(good)).toEqual([]));
+test('an easy text causes no warning', () => expect(hints(good)).toEqual([]));
 
 test.each([
   ['missing', undefined, /^kein leichter Text → derselbe Artikel kurz und leicht, /],
@@ -45,11 +45,11 @@ test.each([
     ]).flat(),
     /^Wiener Sachtextformel \d+,\d → höchstens 2,5$/,
   ],
-])('an editor is told of a simple text that is %s (R-NEWS-14)', (_, simple, expected) =>
+])('warns of an easy text that is %s (R-NEWS-14)', (_, simple, expected) =>
   expect(hints(simple)).toContainEqual(expect.stringMatching(expected)),
 );
 
-test('an editor is told which piece of an issue is hard though it is called easy (R-ISS-20)', () => {
+test('warns of a piece whose easy text is hard (R-ISS-20)', () => {
   const piece = (simple?: string): Piece => ({
     type: 'letter',
     title: 'An dich',
@@ -71,40 +71,35 @@ test('an editor is told which piece of an issue is hard though it is called easy
   ]);
 });
 
-// Where no issue has an easy piece there is nothing to measure.
+// Without easy pieces there is nothing to measure.
 const easyPieces = built.issues.flatMap((issue) =>
   issue.pages.flatMap(({ pieces }) =>
     pieces.flatMap((piece) => (simpleOf(piece) ? [[pieceName(piece, built), issue, piece] as const] : [])),
   ),
 );
 if (easyPieces.length > 0)
-  test.each(easyPieces)(
-    'a child of eight can read the piece %s of an issue short and easy (R-ISS-20)',
-    (_, issue, piece) =>
-      expect(
-        issueHints({ ...issue, pages: [{ template: 'back', section: 'Seite', pieces: [piece] }] }, divide),
-      ).toEqual([]),
+  test.each(easyPieces)('a child of eight can read the easy text of the piece %s (R-ISS-20)', (_, issue, piece) =>
+    expect(issueHints({ ...issue, pages: [{ template: 'back', section: 'Seite', pieces: [piece] }] }, divide)).toEqual(
+      [],
+    ),
   );
 
 test.each([
   ['with', good],
   ['without', undefined],
-] as const)(
-  'an editor is told, and not stopped, when an article %s an easy text names no source (R-NEWS-14)',
-  (_, simple) => {
-    const told = articleHints({ ...article, simple: simple && [...simple], sources: undefined }, divide);
-    expect(told.filter(({ field }) => field === 'sources')).toMatchObject([{ kind: 'Hinweis', found: 'keine Quelle' }]);
-  },
-);
+] as const)('an article %s an easy text causes a warning if it has no source (R-NEWS-14)', (_, simple) => {
+  const told = articleHints({ ...article, simple: simple && [...simple], sources: undefined }, divide);
+  expect(told.filter(({ field }) => field === 'sources')).toMatchObject([{ kind: 'Hinweis', found: 'keine Quelle' }]);
+});
 
-test('the table has a line for each article, with the measures of both its texts', () => {
+test('the table has a line for each article, with the measures of both texts', () => {
   const blocks: Block[] = [paragraph('Er kam. Sie ging nach Hause.')];
   const [, line] = measuresTable([{ ...article, slug: 'probe', content: blocks, simple: good }], divide);
   expect(line).toMatch(/^probe +6 +3 +4 +\S+ +156 +\S+ +5 +\S+$/);
 });
 
 test.each(built.articles.flatMap((one) => (one.simple ? [[one.slug, one] as const] : [])))(
-  'a child of eight can read %s short and easy (R-NEWS-14)',
+  'a child of eight can read the easy text of %s (R-NEWS-14)',
   (_, one) => {
     const { ganz, leicht } = levelMeasures(one, divide);
     if (!leicht) throw new Error('no simple text');

@@ -17,7 +17,7 @@ const fetchFile = async (fields: Record<string, string>) => {
 };
 const rowsOf = (csv: string) => csv.replace('\ufeff', '').trim().split('\r\n').slice(1);
 
-test('new cases are exported once, and the same export can be repeated by name (R-REC-11)', async () => {
+test('new cases are exported once, and an export can be repeated by name (R-REC-11)', async () => {
   const { reference } = await office.order(keyNumber(1), sentBy('year'));
   const first = await fetchFile({});
   expect(first.startsWith('\ufeffVorgang;Art;')).toBe(true);
@@ -30,7 +30,7 @@ test('new cases are exported once, and the same export can be repeated by name (
   expect(await office.database.query('SELECT state FROM cases')).toEqual([{ state: 'taken' }]);
 });
 
-test('a correction after the export is exported again once it is cleared up', async () => {
+test('a correction after the export is exported again once it is resolved', async () => {
   const { reference } = await office.order(keyNumber(1), sentBy('year'));
   await fetchFile({});
   await office.order(keyNumber(1), sentBy('year', { city: 'Bonn' }));
@@ -49,18 +49,18 @@ test('an export is available as JSON', async () => {
   ]);
 });
 
-test.each(['=1+1', '+49 221 1', '-2', '@SUM(A1)', '\t=1', ' =cmd'])('a spreadsheet does not compute „%s“', (typed) =>
+test.each(['=1+1', '+49 221 1', '-2', '@SUM(A1)', '\t=1', ' =cmd'])('a spreadsheet does not evaluate “%s”', (typed) =>
   expect(defused(typed)).toBe(`'${typed}`),
 );
 
-test('a formula that somebody typed is text, and a separator breaks no row (R-REC-11)', async () => {
+test('a typed formula is exported as text, and a separator breaks no row (R-REC-11)', async () => {
   await office.order(keyNumber(1), sentBy('year', { city: '=HYPERLINK("https://x.example";"Köln")' }));
   const csv = await fetchFile({});
   expect(rowsOf(csv)).toHaveLength(1);
   expect(csv).toContain(`"'=HYPERLINK(""https://x.example"";""Köln"")"`);
 });
 
-test('the mapping file decides columns, order, separator and encoding (R-REC-11)', () => {
+test('the mapping file sets columns, order, separator and encoding (R-REC-11)', () => {
   const mapping = {
     ...content.office.export,
     separator: ',' as const,
@@ -74,7 +74,7 @@ test('the mapping file decides columns, order, separator and encoding (R-REC-11)
   expect(bytes.toString('latin1')).toBe('Ort,Preis\r\nKöln \x84Süd\x93 ?ódz,"8,90"\r\n');
 });
 
-test('an account number is sealed: the server cannot open it, the key file can (R-REC-12)', async () => {
+test('an IBAN is encrypted: only the key file can decrypt it, not the server (R-REC-12)', async () => {
   const keys = await makeKeys();
   const sealed = await sealer(keys.public)('DE89370400440532013000');
   expect(sealed).toMatch(/^-----BEGIN AGE ENCRYPTED FILE-----/);

@@ -25,7 +25,7 @@ const order = sentBy('gift', {
   },
 });
 
-/** What people who mean harm type into a field. */
+/** Malicious input for fields. */
 const TYPED = {
   header: ['a\r\nBcc: x@example.org', 'a\nSubject: Gewonnen', 'a\u2028b', 'a\u0000b', 'a\u000bb'],
   sql: ["'; DROP TABLE cases; --", "' OR '1'='1", '$1', '?', "\\'; SELECT pg_sleep(9)--", '%_%'],
@@ -45,7 +45,7 @@ const TYPED = {
 };
 const FIELDS = ['firstName', 'lastName', 'street', 'city', 'houseNumber', 'email'] as const;
 
-/** Every text in every field, and what is no message at all. */
+/** Malicious text in every field, and invalid messages. */
 function* bodies(): Generator<[kind: string, body: string]> {
   for (const [kind, texts] of Object.entries(TYPED))
     for (const text of texts)
@@ -80,7 +80,7 @@ function* bodies(): Generator<[kind: string, body: string]> {
 
 const all = [...bodies()];
 
-test(`${all.length} hostile bodies are refused or stored as harmless text; none causes an error (R-REC-17)`, async () => {
+test(`${all.length} malicious bodies are refused or stored as harmless text; none causes an error (R-REC-17)`, async () => {
   expect(all.length).toBeGreaterThanOrEqual(300);
   const table: Record<string, Record<number, number>> = {};
   for (const [index, [kind, body]] of all.entries()) {
@@ -95,12 +95,12 @@ test(`${all.length} hostile bodies are refused or stored as harmless text; none 
   expect(Object.keys(Object.assign({}, ...Object.values(table))).sort()).toEqual(['200', '413', '422']);
   for (const kind of ['type', 'depth', 'prototype', 'syntax'])
     expect(Object.keys(table[kind] ?? {})).not.toContain('200');
-  // The header kind leaves no line break in any field of one line.
+  // A header injection leaves no line break in any single-line field.
   expect(table.header?.[200]).toBeUndefined();
   if (THOROUGH) console.info(table);
 });
 
-test('stored hostile text is shown as text, and spreadsheets compute none of it', async () => {
+test('stored malicious text is shown as text, and spreadsheets evaluate none of it', async () => {
   for (const { reference } of await office.database.query<{ reference: string }>('SELECT reference FROM cases')) {
     const page = await (await office.go(`/buero/vorgang/${reference}`)).text();
     expect(page).not.toMatch(/<script|<img src=x/);
@@ -130,7 +130,7 @@ test.each([
   '//buero//',
   '/bestellungen/werbung/../../buero',
   '/bestellungen/probe/%27%20OR%201=1',
-])('the path %s leads to nothing it should not', async (path) => {
+])('the path %s reveals nothing', async (path) => {
   expect([200, 303, 400, 404]).toContain(await raw('GET', path));
   expect(await (await fetch(`${office.address}${path}`)).text()).not.toMatch(/root:|SQLite format/);
 });
@@ -140,7 +140,7 @@ test.each(['PUT', 'DELETE', 'PATCH', 'TRACE'])('%s changes nothing', async (meth
   expect(await raw(method, '/buero/alle')).toBeGreaterThanOrEqual(400);
 });
 
-test('replaying one key with changing bodies makes one case and is refused after 20 versions', async () => {
+test('reusing a key with changing bodies makes one case, and is refused after 20 versions', async () => {
   const key = 'immer-derselbe-schluessel';
   const statuses: number[] = [];
   for (let turn = 0; turn < 25; turn += 1) {
@@ -173,7 +173,7 @@ test('slow senders are disconnected, and others are answered meanwhile (R-REC-17
   await Promise.all(closed);
 });
 
-test(`${FLOOD} requests from one address are limited, and another address is served`, async () => {
+test(`${FLOOD} requests from one address are limited, while another address is served`, async () => {
   const strict = await startOffice({ limits: { messages: 30, mails: 1000 } });
   const from = (address: string, key: string) =>
     fetch(`${strict.address}/bestellungen`, {

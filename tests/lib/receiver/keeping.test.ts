@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { content } from '@/lib/content';
 import { backup } from '@/lib/receiver/commands/backup';
 import { dataOf, eraseOnRequest } from '@/lib/receiver/commands/person';
-import { dueForErasure, eraseDue } from '@/lib/receiver/retention';
+import { dueForErasure, eraseDue, retentionRules } from '@/lib/receiver/retention';
 import { openStore } from '@/lib/receiver/store/open';
 import { startOffice } from './office-browser';
 import { CANCELLATION, keyNumber, sentBy } from './sample';
@@ -40,11 +40,11 @@ test('a backup made while orders arrive can be restored (R-REC-13)', async () =>
   await store.close();
 });
 
-test('cases past their retention are listed, then erased completely (R-REC-13)', async () => {
+test('cases past their retention period are listed, then erased completely (R-REC-13)', async () => {
   await office.order(keyNumber(1), sentBy('year'));
   await office.order(keyNumber(2), sentBy('class'));
   const { database } = office;
-  const rules = content.office.retention;
+  const rules = retentionRules(content);
   const at = new Date('2026-11-25T12:00:00Z');
   const came = (key: string, day: string) =>
     database.query('UPDATE cases SET received_on = ? WHERE key = ?', [day, key]);
@@ -58,7 +58,18 @@ test('cases past their retention are listed, then erased completely (R-REC-13)',
   expect(await left()).toEqual(TABLES.map(() => 0));
 });
 
-test('a person gets all stored data, and can have it erased (R-REC-13)', async () => {
+test('a request of any plan is kept as long as a request, not as an order', async () => {
+  const { office: copy, plans } = content;
+  const asked = plans.map((plan) => (plan.id === 'year' ? { ...plan, is: 'request' as const } : plan));
+  await office.order(keyNumber(1), sentBy('year'));
+  await office.database.query('UPDATE cases SET received_on = ?', ['2025-11-24']);
+  const due = (of: typeof plans) =>
+    dueForErasure(office.database, retentionRules({ office: copy, plans: of }), new Date('2026-11-25T12:00:00Z'), 10);
+  expect(await due(plans)).toEqual([]);
+  expect(await due(asked)).toHaveLength(1);
+});
+
+test('a person can get all their stored data and have a case erased (R-REC-13)', async () => {
   const { reference } = await office.order(keyNumber(1), sentBy('year', { marketingConsent: true }));
   await office.order(keyNumber(2), { ...CANCELLATION, email: 'andere@example.org' });
   const data = await dataOf(office.database, ' ANNA@example.org ', undefined);

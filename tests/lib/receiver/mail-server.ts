@@ -6,7 +6,7 @@ type Turn = 'take' | 'refuse' | 'later' | 'hang';
 
 const fault = (code: number) => Object.assign(new Error('no'), { responseCode: code });
 
-/** A mail server that keeps what it takes and behaves as it is told, mail by mail; at the end it takes. */
+/** A fake mail server that stores mails and follows a script of behaviours, mail by mail; then it accepts. */
 export async function startMailServer(port = 0) {
   const taken: Taken[] = [];
   const turns: Turn[] = [];
@@ -55,7 +55,7 @@ function decoded(part: string): string {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-/** What a reader sees first: textOf(mail.raw) → 'Guten Tag, …' */
+/** The mail's plain text: textOf(mail.raw) → 'Guten Tag, …' */
 export function textOf(raw: string): string {
   const boundary = /boundary="([^"]+)"/.exec(raw)?.[1];
   const parts = boundary ? raw.split(`--${boundary}`) : [raw];

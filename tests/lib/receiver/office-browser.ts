@@ -6,7 +6,7 @@ import { content } from '@/lib/content';
 import { prepareReceiver } from '@/lib/receiver/run';
 import { type Settings, settingsOf } from '@/lib/receiver/settings';
 
-/** A whole receiver with its office, and a browser that keeps cookies. */
+/** A complete receiver with its office, and a browser that keeps cookies. */
 export async function startOffice(more: Partial<Settings> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'office-'));
   const site = { product: 'DUDA', email: 'abo@duda.example', address: 'https://www.example.com', base: '' };
@@ -26,7 +26,7 @@ export async function startOffice(more: Partial<Settings> = {}) {
   }
   const formTokenOn = async (path: string) =>
     /name="formToken" value="([^"]+)"/.exec(await (await go(path)).text())?.[1] ?? '';
-  /** Presses a button of the form on a page. */
+  /** Submits a form of a page. */
   const send = async (path: string, fields: Record<string, string>, from = '/buero/') =>
     go(path, { method: 'POST', body: new URLSearchParams({ formToken: await formTokenOn(from), ...fields }) });
 

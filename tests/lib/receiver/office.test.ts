@@ -16,7 +16,7 @@ afterEach(() => office.stop());
 
 const textOf = async (path: string) => parse(await (await office.go(path)).text()).querySelector('main')?.text ?? '';
 
-test('the office lists the cases of today with links', async () => {
+test('the office lists today’s cases with links', async () => {
   const { reference } = await office.order(keyNumber(1), sentBy('year'));
   await office.order(keyNumber(2), CANCELLATION);
   const main = parse(await (await office.go('/buero/')).text()).querySelector('main');
@@ -44,7 +44,7 @@ test('a case shows the order, its history and other cases of the same address (R
   expect(text).not.toContain('Alles Liebe');
 });
 
-test('state and note are saved, and the history shows it (R-REC-9)', async () => {
+test('state and note are saved and appear in the history (R-REC-9)', async () => {
   const { reference } = await office.order(keyNumber(1), sentBy('year'));
   const path = `/buero/vorgang/${reference}`;
   expect(
@@ -56,7 +56,7 @@ test('state and note are saved, and the history shows it (R-REC-9)', async () =>
   expect(await (await office.go(path)).text()).toContain('Anruf &lt;b&gt;am&lt;/b&gt; Montag');
 });
 
-test('the office sends a mail again', async () => {
+test('the office can resend an e-mail', async () => {
   const { reference } = await office.order(keyNumber(1), sentBy('year'));
   const path = `/buero/vorgang/${reference}`;
   await office.send(path, { do: 'resend' }, path);
@@ -67,7 +67,7 @@ test('the office sends a mail again', async () => {
   expect(text).toContain('IBAN DE•• •••• •••• •••• ••30 00');
 });
 
-test('in a trial the office shows each mail', async () => {
+test('in a trial the office shows each e-mail', async () => {
   await office.order(keyNumber(1), sentBy('year'));
   const link = await until(
     'a mail',
@@ -87,13 +87,13 @@ test.each([
   ['nieMaND', 0],
   ["' OR true --", 0],
   ['1', 0],
-])('a search for „%s“ finds %i', async (q, count) => {
+])('a search for “%s” finds %i', async (q, count) => {
   const { reference } = await office.order(keyNumber(1), sentBy('year'));
   const found = await (await office.send('/buero/suche', { q })).text();
   expect(found.includes(reference)).toBe(count > 0);
 });
 
-test('the search finds a reference as people say it on the phone (R-REC-9)', async () => {
+test('the search finds a reference as spoken on the phone (R-REC-9)', async () => {
   const { reference } = await office.order(keyNumber(1), sentBy('year'));
   const said = reference.toLowerCase().replaceAll('-', ' ').replace(' 0', ' ');
   expect(await (await office.send('/buero/suche', { q: said })).text()).toContain(reference);
@@ -109,8 +109,8 @@ test('typed HTML is shown as text (R-REC-10)', async () => {
   }
 });
 
-describe('who may enter', () => {
-  test('without a password the office opens only on this machine, by its own name, not through a proxy (R-REC-10)', async () => {
+describe('access', () => {
+  test('without a password the office opens only locally, under its own host name, without a proxy (R-REC-10)', async () => {
     expect((await office.go('/buero/')).status).toBe(200);
     expect((await office.go('/buero/', { headers: { 'X-Forwarded-For': '198.51.100.1' } })).status).toBe(403);
     const status = await new Promise((resolve) =>
@@ -138,7 +138,7 @@ describe('who may enter', () => {
     expect(await office.database.query('SELECT state FROM cases')).toEqual([{ state: 'new' }]);
   });
 
-  test('the password is asked for, with five tries a minute (R-REC-10)', async () => {
+  test('the password is required, with five attempts a minute (R-REC-10)', async () => {
     await office.stop();
     office = await startOffice({ passwordHash: await hashPassword('richtig und lang') });
     const login = (password: string) =>
@@ -158,7 +158,7 @@ describe('who may enter', () => {
     expect((await login('richtig und lang')).status).toBe(429);
   });
 
-  test('a forged cookie opens nothing', async () => {
+  test('a forged cookie gives no access', async () => {
     await office.stop();
     office = await startOffice({ passwordHash: await hashPassword('richtig') });
     for (const cookie of ['buero=x', `buero=${'A'.repeat(43)}`, "buero=' OR 1=1 --", 'buero=__proto__'])

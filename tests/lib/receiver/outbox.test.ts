@@ -28,7 +28,7 @@ const deliver = () => sendDue({ database: receiver.database, sources: content, t
 const mails = () => receiver.database.query('SELECT * FROM mails ORDER BY queued_at');
 const soon = () => receiver.database.query("UPDATE mails SET due_at = '' WHERE state = 'waiting'");
 
-test('a buyer is mailed the order with terms and withdrawal instruction attached (R-REC-7)', async () => {
+test('a buyer gets the order by e-mail, with terms and withdrawal instruction attached (R-REC-7)', async () => {
   const { reference } = await (await receiver.post(keyNumber(1), sentBy('year'))).json();
   expect(await deliver()).toBe(1);
   const [mail] = post.taken;
@@ -48,7 +48,7 @@ test('a buyer is mailed the order with terms and withdrawal instruction attached
   expect(text).not.toContain('0440');
 });
 
-test('a buyer is mailed the price that was shown, even if it has changed', async () => {
+test('the e-mail has the price that was shown, even if it has changed', async () => {
   const message = sentBy('year');
   const lines = message.seen.lines.map((line) => ({ ...line, text: line.text.replace('8,90', '7,90') }));
   await receiver.post(keyNumber(1), { ...message, seen: { ...message.seen, lines } });
@@ -58,7 +58,7 @@ test('a buyer is mailed the price that was shown, even if it has changed', async
   expect(text).not.toContain('8,90');
 });
 
-test('a sent mail is not sent again, and its body is deleted', async () => {
+test('a sent e-mail is not sent again, and its body is deleted', async () => {
   await receiver.post(keyNumber(1), WITHDRAWAL);
   await deliver();
   expect(await deliver()).toBe(0);
@@ -80,7 +80,7 @@ test.each([
   for (const word of [...words, reference, 'Anna Müller']) expect(text).toContain(word);
 });
 
-test('a school is told that it has not bought anything, and gets no terms (R-REC-7)', async () => {
+test('a school reads that it has not bought anything, and gets no terms (R-REC-7)', async () => {
   await receiver.post(keyNumber(1), sentBy('class'));
   await deliver();
   const raw = post.taken[0]?.raw ?? '';
@@ -88,7 +88,7 @@ test('a school is told that it has not bought anything, and gets no terms (R-REC
   expect(raw).not.toContain('AGB.txt');
 });
 
-test('the gift card goes to the payer and shows typed HTML as text (R-REC-7)', async () => {
+test('the gift card is sent to the payer and shows typed HTML as text (R-REC-7)', async () => {
   const cardText = '<script>alert(1)</script>\nAlles Liebe!';
   await receiver.post(keyNumber(1), sentBy('gift', { cardText }));
   await deliver();
@@ -110,7 +110,7 @@ test('typed text never becomes a header or another recipient (R-REC-8)', async (
   expect(headers).not.toMatch(/x@example|y@example/);
 });
 
-test('a mail that the server postpones is sent later with the same Message-ID', async () => {
+test('an e-mail that the server defers is sent later with the same Message-ID', async () => {
   await receiver.post(keyNumber(1), WITHDRAWAL);
   post.willBehave('later');
   await deliver();
@@ -123,7 +123,7 @@ test('a mail that the server postpones is sent later with the same Message-ID', 
   expect(post.taken[0]?.raw).toContain(`Message-ID: <${waiting?.id}@duda.example>`);
 });
 
-test('a silent mail server delays mails, not orders (R-REC-8)', async () => {
+test('a silent mail server delays e-mails, not orders (R-REC-8)', async () => {
   transport.close();
   transport = smtpTransport(post.url, FROM, 500);
   for (let turn = 0; turn < 3; turn += 1)
@@ -141,7 +141,7 @@ test('a silent mail server delays mails, not orders (R-REC-8)', async () => {
   expect(new Set(post.taken.map(({ raw }) => /^Message-ID: .*/m.exec(raw)?.[0])).size).toBe(4);
 });
 
-test('an unknown address is given up at once, and the office is told', async () => {
+test('a rejected address is not retried, and the history shows the failure', async () => {
   await receiver.post(keyNumber(1), WITHDRAWAL);
   post.willBehave('refuse');
   await deliver();
@@ -163,14 +163,14 @@ test('an hour without the mail server loses nothing (R-REC-8)', async () => {
   expect(post.taken).toHaveLength(5);
 });
 
-test('two receivers on one store never send the same mail twice (R-REC-8)', async () => {
+test('concurrent deliveries on one database never send an e-mail twice (R-REC-8)', async () => {
   for (let turn = 0; turn < 40; turn += 1)
     await receiver.post(keyNumber(turn), { ...WITHDRAWAL, contract: `Abo ${turn}` });
   await Promise.all([deliver(), deliver(), deliver()]);
   expect(post.taken).toHaveLength(40);
 });
 
-test('stopping finishes mails under way and leaves the rest for the next start', async () => {
+test('stopping finishes e-mails in progress and leaves the rest for the next start', async () => {
   for (let turn = 0; turn < 40; turn += 1)
     await receiver.post(keyNumber(turn), { ...WITHDRAWAL, contract: `Abo ${turn}` });
   const outbox = runOutbox({ database: receiver.database, sources: content, transport, documents });
@@ -181,7 +181,7 @@ test('stopping finishes mails under way and leaves the rest for the next start',
   expect(post.taken).toHaveLength(40);
 });
 
-test('a clock set back does not delay mails', async () => {
+test('a clock set back does not delay e-mails', async () => {
   await receiver.post(keyNumber(1), WITHDRAWAL);
   await receiver.database.query(
     "UPDATE mails SET queued_at = '2099-01-01T00:00:00.000Z', due_at = '2099-01-01T00:00:00.000Z'",
@@ -198,7 +198,7 @@ test('a test order is mailed to the publisher only, then erased', async () => {
     expect(await receiver.database.query(`SELECT key FROM ${table}`)).toEqual([]);
 });
 
-test('retries come further and further apart for three days (R-REC-8)', () => {
+test('retries get further apart for three days (R-REC-8)', () => {
   const queued = new Date('2026-11-21T12:00:00Z');
   let at = queued;
   let tries = 0;

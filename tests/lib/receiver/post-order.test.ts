@@ -14,10 +14,10 @@ const KEY = keyNumber(1);
 
 test.each([
   ['an order', sentBy('year')],
-  ['a request of a school', sentBy('class')],
+  ['a school’s request', sentBy('class')],
   ['a cancellation', CANCELLATION],
   ['a withdrawal', WITHDRAWAL],
-])('%s is stored with its mail before it is answered (R-REC-2)', async (_what, message) => {
+])('%s is stored with its e-mail before the response (R-REC-2)', async (_what, message) => {
   const response = await receiver.post(KEY, message);
   expect(response.status).toBe(200);
   const answer = await response.json();
@@ -30,7 +30,7 @@ test.each([
   ]);
 });
 
-test('a repeated order is one order with one mail and gets the same answer (R-REC-2)', async () => {
+test('a repeated order makes one order with one e-mail and gets the same response (R-REC-2)', async () => {
   const answers = [];
   for (let turn = 0; turn < 3; turn += 1) answers.push(await (await receiver.post(KEY, sentBy('year'))).json());
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -39,7 +39,7 @@ test('a repeated order is one order with one mail and gets the same answer (R-RE
   ]);
 });
 
-test('a corrected order keeps its number, is stored beside the first version and is mailed (R-REC-2)', async () => {
+test('a corrected order keeps its number, is stored as another version and confirmed by e-mail (R-REC-2)', async () => {
   const first = await (await receiver.post(KEY, sentBy('year'))).json();
   const second = await (await receiver.post(KEY, sentBy('year', { city: 'Bonn' }))).json();
   expect(second.reference).toBe(first.reference);
@@ -49,7 +49,7 @@ test('a corrected order keeps its number, is stored beside the first version and
   expect(String(latest?.body)).toContain('Bonn');
 });
 
-test('a corrected account number is a correction, though the store holds none in the clear', async () => {
+test('a corrected IBAN counts as a correction, though none is stored in plain text', async () => {
   await receiver.post(KEY, sentBy('year', { iban: 'DE89 3704 0044 0532 0130 00' }));
   await receiver.post(KEY, sentBy('year', { iban: 'DE89 3704 0044 0632 0130 00' }));
   const versions = await rows('versions');
@@ -57,7 +57,7 @@ test('a corrected account number is a correction, though the store holds none in
   expect(versions.map(({ body, digest }) => `${body}${digest}`).join()).not.toMatch(/3704|0532|0632/);
 });
 
-test('orders that arrive at once are stored once each, with different numbers', async () => {
+test('concurrent orders are stored once each, with different numbers', async () => {
   const answers = await Promise.all(
     Array.from({ length: 100 }, async (_, index) =>
       (await receiver.post(keyNumber(index % 50), sentBy('trial'))).json(),
@@ -68,7 +68,7 @@ test('orders that arrive at once are stored once each, with different numbers', 
   expect(await rows('mails')).toHaveLength(50);
 });
 
-test('the figures a buyer saw are stored unchanged, and the office is told what differs (R-REC-3)', async () => {
+test('the figures a buyer saw are stored unchanged, and the office sees the differences (R-REC-3)', async () => {
   const message = sentBy('year');
   const lines = message.seen.lines.map((line) => ({ ...line, text: line.text.replace('8,90', '7,90') }));
   await receiver.post(KEY, { ...message, seen: { ...message.seen, lines } });
@@ -79,19 +79,24 @@ test('the figures a buyer saw are stored unchanged, and the office is told what 
   expect(JSON.parse(String(version?.body)).seen.lines).toEqual(lines);
 });
 
-test('an order from an old page for a past day is accepted and left to the office', async () => {
+test('an order from an outdated page for a past day is accepted for the office to resolve', async () => {
   const response = await receiver.post(KEY, { ...sentBy('year'), startDate: '2020-01-04' });
   expect(response.status).toBe(200);
   expect(await rows('cases')).toMatchObject([{ state: 'unclear', differs: expect.stringContaining('schon vorbei') }]);
 });
 
-test('a filled-in trap field is answered, but nothing is mailed (R-REC-5)', async () => {
+test('an order of a plan that is not sold is refused', async () => {
+  expect((await receiver.post(KEY, { ...sentBy('year'), planId: 'half-year' })).status).toBe(422);
+  expect(await rows('cases')).toEqual([]);
+});
+
+test('an order with the honeypot filled in is accepted, but not confirmed by e-mail (R-REC-5)', async () => {
   expect((await receiver.post(KEY, { ...sentBy('year'), trap: 'https://spam.example' })).status).toBe(200);
   expect(await rows('cases')).toMatchObject([{ state: 'unclear' }]);
   expect(await rows('mails')).toEqual([]);
 });
 
-test('advertising is confirmed by a second mail, sent only if the box was ticked (R-REC-6)', async () => {
+test('consent to advertising needs a second e-mail, sent only if the box was ticked (R-REC-6)', async () => {
   await receiver.post(KEY, sentBy('year', { marketingConsent: true }));
   const mails = await rows('mails');
   expect(mails.map(({ kind }) => kind)).toEqual(['confirmation', 'advertising']);
@@ -105,7 +110,7 @@ test('advertising is confirmed by a second mail, sent only if the box was ticked
   expect((await fetch(`${receiver.endpoint}/werbung/${'x'.repeat(22)}`)).status).toBe(404);
 });
 
-test('the health check tells how long the oldest mail waits (R-REC-14)', async () => {
+test('the health check reports database and e-mail queue (R-REC-14)', async () => {
   await receiver.post(KEY, WITHDRAWAL);
   const health = await (await fetch(`${receiver.endpoint}/gesund`)).json();
   expect(health).toMatchObject({ database: 'ok', mails: 'ok' });
@@ -117,12 +122,12 @@ describe('abuse', () => {
     [403, { 'Sec-Fetch-Site': 'cross-site' }, KEY],
     [415, { 'Content-Type': 'text/plain' }, KEY],
     [400, {}, 'kurz'],
-  ])('is answered %i: %j', async (status, headers, key) => {
+  ])('gets status %i: %j', async (status, headers, key) => {
     expect((await receiver.post(key, WITHDRAWAL, headers as Record<string, string>)).status).toBe(status);
     expect(await rows('cases')).toEqual([]);
   });
 
-  test('is answered 413 above 32 kB and 422 where it is no message', async () => {
+  test('gets 413 above 32 kB and 422 for an invalid message', async () => {
     expect((await receiver.post(KEY, 'x'.repeat(33_000))).status).toBe(413);
     for (const body of ['', '{', '[]', 'null', '{"type":"order"}', '{"__proto__":{"type":"withdrawal"}}'])
       expect((await receiver.post(KEY, body)).status).toBe(422);
@@ -144,14 +149,14 @@ test('messages are limited by address and by recipient (R-REC-5)', async () => {
       ).status,
     );
   expect(statuses).toEqual([200, 200, 200, 429, 429, 429, 429]);
-  // From elsewhere, in other letters: it is the same mailbox.
+  // Another address and capitals, but the same mailbox.
   const other = { 'X-Forwarded-For': '203.0.113.9' };
   expect((await own.post(keyNumber(8), { ...WITHDRAWAL, email: 'ANNA@example.org' }, other)).status).toBe(429);
   expect((await own.post(keyNumber(9), { ...WITHDRAWAL, email: 'mia@example.org' }, other)).status).toBe(200);
   await own.stop();
 });
 
-test('another site may send orders if it is named in the settings', async () => {
+test('another site may send orders if its origin is configured', async () => {
   const origin = 'https://abo.example.com';
   const own = await startReceiver(undefined, { origins: [origin] });
   const asked = await fetch(own.endpoint, { method: 'OPTIONS', headers: { Origin: origin } });
@@ -163,7 +168,7 @@ test('another site may send orders if it is named in the settings', async () => 
   await own.stop();
 });
 
-test('while the database is away orders are refused, and nothing personal is logged (R-REC-5)', async () => {
+test('orders are refused while the database is down, and no personal data is logged (R-REC-5)', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   receiver.database.transaction = () => Promise.reject(new Error('DE89370400440532013000 Müller'));
   const response = await receiver.post(KEY, sentBy('year'));
@@ -172,7 +177,7 @@ test('while the database is away orders are refused, and nothing personal is log
   said.mockRestore();
 });
 
-test('on a full disk orders are refused, and go through once there is room (R-REC-2)', async () => {
+test('orders are refused while the disk is full, and accepted once there is room (R-REC-2)', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const pages = (most: number) => receiver.database.query(`PRAGMA max_page_count = ${most}`);
   await pages(1);

@@ -10,14 +10,14 @@ import { until } from '../../until';
 
 const FOLDER = '/usr/lib/postgresql';
 
-/** Debian's newest: '/usr/lib/postgresql/15/bin', undefined where there is none */
+/** Newest version from Debian: '/usr/lib/postgresql/15/bin', undefined if there is none */
 export const postgresPrograms = (): string | undefined =>
   (existsSync(FOLDER) ? readdirSync(FOLDER) : [])
     .sort((one, other) => Number(other) - Number(one))
     .map((version) => join(FOLDER, version, 'bin'))
     .find((folder) => existsSync(join(folder, 'initdb')));
 
-/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+/** PostgreSQL refuses to run as root; Debian's package creates a user for it. */
 function owner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (what: string) => Number(execFileSync('id', [what, 'postgres'], { encoding: 'utf8' }));
@@ -26,7 +26,7 @@ function owner(): { uid: number; gid: number } | undefined {
 
 export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
-/** A server of its own, on a socket in a folder of its own: no port, nobody else's data. */
+/** A private server on a socket in its own folder: no port, no shared data. */
 export async function startPostgres(settings: Record<string, string> = {}) {
   const programs = postgresPrograms();
   if (!programs) throw new Error('PostgreSQL is missing: apt install postgresql');
@@ -69,7 +69,7 @@ export async function startPostgres(settings: Record<string, string> = {}) {
     await ended;
   };
   return {
-    /** An empty database: (await create()) → 'postgres://…' */
+    /** Creates an empty database: await create() → 'postgres://…' */
     create: async () => {
       count += 1;
       await client.query(`CREATE DATABASE orders_${count}`);
@@ -87,7 +87,7 @@ export async function startPostgres(settings: Record<string, string> = {}) {
   };
 }
 
-/** Opens an empty store in it, with all tables. */
+/** Opens an empty store in the server, with all tables. */
 export const inPostgres = (server: PostgresServer) => async () => {
   const database = openPostgres(await server.create());
   await migrate(database, forPostgres);

@@ -8,7 +8,7 @@ import { inMemory } from './stores';
 
 const DAY = '2026-11-25';
 
-test('a reference is recognized however it is typed (R-REC-4)', () => {
+test('a reference is recognized in other spellings (R-REC-4)', () => {
   const reference = referenceOf(473, DAY);
   expect(reference).toMatch(/^D-26-0473-[A-Z]$/);
   const letter = reference.slice(-1);
@@ -16,7 +16,7 @@ test('a reference is recognized however it is typed (R-REC-4)', () => {
     expect(readReference(typed)).toBe(reference);
 });
 
-test('one wrong digit or two swapped ones are detected (R-REC-4)', () => {
+test('a wrong digit or two swapped ones are detected (R-REC-4)', () => {
   for (let number = 1; number < 12_000; number += 37) {
     const reference = referenceOf(number, DAY);
     const digits = reference.slice(5, -2);
@@ -35,7 +35,7 @@ test('one wrong digit or two swapped ones are detected (R-REC-4)', () => {
   }
 });
 
-test('two receivers on one store never give the same number, and each year starts at 1', async () => {
+test('two receivers on one database never give the same number, and each year starts at 1', async () => {
   const database = await inMemory();
   const [one, other] = [numbering(database), numbering(database)];
   const given = await Promise.all(
@@ -46,7 +46,7 @@ test('two receivers on one store never give the same number, and each year start
   await database.close();
 });
 
-test('a reopened store has all committed rows', async () => {
+test('a reopened database has all committed rows', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'orders-'));
   const open = () => openSqlite(`${folder}/orders.db`);
   const first = open();

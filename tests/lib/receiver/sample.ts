@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import type { Content, PlanId } from '@/lib/content/kinds';
+import type { Content } from '@/lib/content/kinds';
 import { documentsVersion } from '@/lib/order/documents';
 import { orderMessage } from '@/lib/order/message';
 import { orderFrom } from '@/lib/order/order';
@@ -9,11 +9,11 @@ import type { Message, OrderMessage } from '@/lib/order/wire';
 import { planFrom } from '@/lib/receiver/compare';
 import { filled, TODAY } from '../order/sample';
 
-/** A Saturday that is delivered on, seven days after TODAY. */
+/** A Saturday with delivery; the same day as TODAY. */
 export const AT = new Date('2026-11-21T13:05:00Z');
 
-/** What the form sends when somebody fills it in so; throws where the form refuses. */
-export function sentBy(planId: PlanId, values: Partial<OrderValues> = {}, sources: Content = content): OrderMessage {
+/** The message that the form sends for these values; throws if the form rejects them. */
+export function sentBy(planId: string, values: Partial<OrderValues> = {}, sources: Content = content): OrderMessage {
   const plan = planFrom(sources, planId, TODAY);
   const typed = { ...filled, ...values };
   const checked = orderSchema({ ...plan, ...typed, today: TODAY }).parse(typed);

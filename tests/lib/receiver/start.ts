@@ -7,7 +7,7 @@ import { sealer } from '@/lib/receiver/seal';
 import { numbering } from '@/lib/receiver/store/numbers';
 import { inMemory, type OpenStore } from './stores';
 
-/** A receiver on a port of its own, as the site's forms meet it. */
+/** A receiver on a free port, as the site's forms use it. */
 export async function startReceiver(open: OpenStore = inMemory, more: Partial<Intake> = {}) {
   const database = await open();
   const receiver = {

@@ -1,7 +1,7 @@
 import { content } from '@/lib/content';
 import { handOver } from '@/lib/receiver/export/hand-over';
 import { sendDue } from '@/lib/receiver/mail/outbox';
-import { eraseDue } from '@/lib/receiver/retention';
+import { eraseDue, retentionRules } from '@/lib/receiver/retention';
 import type { Database } from '@/lib/receiver/store/database';
 import { keepDocuments } from '@/lib/receiver/store/documents';
 import { listCases } from '@/lib/receiver/store/lookup';
@@ -12,9 +12,9 @@ import { CANCELLATION, keyNumber, sentBy, WITHDRAWAL } from './sample';
 import { startReceiver } from './start';
 import type { OpenStore } from './stores';
 
-/** What both stores must do alike: describeStore('SQLite', inMemory) → its tests */
+/** The tests that both stores must pass: describeStore('SQLite', inMemory) */
 export function describeStore(name: string, open: OpenStore): void {
-  describe(`${name} keeps orders (R-REC-16)`, () => {
+  describe(`${name} stores orders (R-REC-16)`, () => {
     let receiver: Awaited<ReturnType<typeof startReceiver>>;
     let database: Database;
     beforeEach(async () => {
@@ -38,7 +38,7 @@ export function describeStore(name: string, open: OpenStore): void {
       expect(await rows('counters')).toEqual([{ name: 'whole', value: 1 }]);
     });
 
-    test('orders that arrive at once, some of them twice, are stored once each', async () => {
+    test('concurrent orders, some of them repeated, are stored once each', async () => {
       const answers = await Promise.all(
         Array.from({ length: 60 }, async (_, index) =>
           (await receiver.post(keyNumber(index % 30), sentBy('trial'))).json(),
@@ -51,7 +51,7 @@ export function describeStore(name: string, open: OpenStore): void {
       ]);
     });
 
-    test('corrections that arrive at once become versions in turn', async () => {
+    test('concurrent corrections become consecutive versions', async () => {
       await receiver.post(keyNumber(1), sentBy('year'));
       await Promise.all(
         ['Bonn', 'Düren', 'Essen', 'Neuss'].map((city) => receiver.post(keyNumber(1), sentBy('year', { city }))),
@@ -60,7 +60,7 @@ export function describeStore(name: string, open: OpenStore): void {
       expect(await rows('cases')).toMatchObject([{ version: 5 }]);
     });
 
-    test('outboxes side by side never send the same mail', async () => {
+    test('concurrent outboxes never send the same e-mail', async () => {
       for (let turn = 0; turn < 40; turn += 1)
         await receiver.post(keyNumber(turn), { ...WITHDRAWAL, contract: `Abo ${turn}` });
       const documents = await keepDocuments(database, content);
@@ -93,7 +93,7 @@ export function describeStore(name: string, open: OpenStore): void {
       expect(new Set(seen).size).toBe(12);
     });
 
-    test('two exports at once hand over each case once', async () => {
+    test('concurrent exports include each case once', async () => {
       for (let turn = 0; turn < 10; turn += 1) await receiver.post(keyNumber(turn), sentBy('gift'));
       const given = (at: string) => ({ at: new Date(at), who: 'Büro' });
       const both = await Promise.all([
@@ -122,7 +122,7 @@ export function describeStore(name: string, open: OpenStore): void {
       expect(new Set(given).size).toBe(90);
       await receiver.post(keyNumber(1), CANCELLATION);
       await database.query("UPDATE cases SET received_on = '2012-01-01'");
-      expect(await eraseDue(database, content.office.retention, new Date('2026-11-25'))).toBe(1);
+      expect(await eraseDue(database, retentionRules(content), new Date('2026-11-25'))).toBe(1);
       expect(await rows('happenings')).toEqual([]);
     });
 

@@ -2,7 +2,7 @@ import type { Database } from '@/lib/receiver/store/database';
 import { migrate } from '@/lib/receiver/store/migrate';
 import { openSqlite } from '@/lib/receiver/store/sqlite';
 
-/** An empty store with all tables. */
+/** Opens an empty store with all tables. */
 export type OpenStore = () => Promise<Database>;
 
 export const inMemory: OpenStore = async () => {

@@ -3,15 +3,15 @@ import { tryOut } from '@/lib/receiver/try-out';
 import { startOffice } from './office-browser';
 import { startReceiver } from './start';
 
-test('the launch check sees a test order accepted, mailed and erased (R-REC-14)', async () => {
+test('the launch check’s test order is accepted, mailed and erased (R-REC-14)', async () => {
   const office = await startOffice();
   expect(await tryOut(`${office.address}/bestellungen`, content)).toBeUndefined();
   expect(await office.database.query('SELECT key FROM cases')).toEqual([]);
   await office.stop();
 });
 
-test('the launch check says if no mail goes out, the order is refused or nobody answers', async () => {
-  // No outbox runs here.
+test('the launch check reports an unsent e-mail, a refused order and an unreachable receiver', async () => {
+  // No outbox is running.
   const receiver = await startReceiver();
   expect(await tryOut(receiver.endpoint, content, 1)).toMatch(/geht nicht hinaus/);
   await receiver.stop();

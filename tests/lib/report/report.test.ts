@@ -15,7 +15,7 @@ const [event] = content.events;
 const article = content.articles.find(({ simple }) => simple);
 if (!event || !article) throw new Error('no content');
 
-test('an editor reads what visitors see this week: the newest issue, what leads the news, the puzzles (R-WHOLE-6)', () => {
+test('lists what visitors see this week: the newest issue, the news teasers, the puzzles (R-WHOLE-6)', () => {
   const { rows } = thisWeek(content, TODAY);
   const newest = content.issues.find(({ name }) => name === '2026-47');
   expect(rows[0]).toEqual(['Neueste Ausgabe', `2026-47: ${newest?.motto}`]);
@@ -25,7 +25,7 @@ test('an editor reads what visitors see this week: the newest issue, what leads 
   expect(thisWeek(content, event.date.first).rows).toContainEqual([event.date.text, event.title]);
 });
 
-test('an editor reads two weeks ahead what appears and ends, and what needs a build', () => {
+test('lists what appears and ends in the next two weeks, and what needs a build', () => {
   const soon = { text: '1. Dezember 2026, 8 Uhr', at: '2026-12-01T07:00:00.000Z' };
   const { rows, head } = comingUp({ ...content, events: [{ ...event, publishFrom: soon }] }, NOW);
   expect(rows.every((row) => row.length === head.length)).toBe(true);
@@ -37,7 +37,7 @@ test('an editor reads two weeks ahead what appears and ends, and what needs a bu
   expect(rows).toContainEqual(['Samstag, 28.\u00a0November 2026', expect.stringMatching(/^Ausgabe 48/), 'von selbst']);
 });
 
-test('what nobody sees yet is told with its places, and why', () => {
+test('lists unpublished entries with the reason', () => {
   const { rows } = placesOf({ ...content, events: [{ ...event, draft: true }] }, NOW);
   expect(
     rows
@@ -47,7 +47,7 @@ test('what nobody sees yet is told with its places, and why', () => {
   ).toEqual(['Entwurf', eventPath(event.id)]);
 });
 
-test('each thing is told with its page and all that shows it besides (R-WHOLE-6)', () => {
+test('lists each entry with its page and its other uses (R-WHOLE-6)', () => {
   const { rows, head } = placesOf(content, NOW);
   expect(rows.every((row) => row.length === head.length)).toBe(true);
   const of = (title: string) => rows.find((row) => row[1] === title)?.[2]?.split('\n') ?? [];
@@ -65,7 +65,7 @@ test('each thing is told with its page and all that shows it besides (R-WHOLE-6)
     expect(of(title)).not.toEqual([]);
 });
 
-test('each text is told with its measures, and an easy one that is missing', () => {
+test('lists each text with its measures, and missing easy texts', () => {
   const { rows, head } = textMeasures({ ...content, articles: [article, { ...article, simple: undefined }] });
   expect(rows.every((row) => row.length === head.length)).toBe(true);
   expect(rows.map(([, level, words]) => [level, words === 'fehlt'])).toEqual([
@@ -76,7 +76,13 @@ test('each text is told with its measures, and an easy one that is missing', () 
   ]);
 });
 
-test('pictures are told with alternative text, source and place, and those that no page shows', () => {
+test('lists the words of a text that may be split wrongly', () => {
+  const content: typeof article.content = [{ type: 'paragraph', text: 'Im Baum sagt die Eule: Psst.' }];
+  const { rows } = textMeasures({ syllables: [], articles: [{ ...article, content, simple: undefined }] });
+  expect(rows.map((row) => row.at(-1))).toEqual(['Psst', '']);
+});
+
+test('lists pictures with alternative text, credit and use, and unused pictures', () => {
   const image = { src: 'events/neu.webp', alt: 'Ein Igel liest.', credit: 'Nora Muster' };
   const [shown, unused] = pictureSections({ ...content, events: [{ ...event, image }] }, [
     'events/neu.webp',
@@ -90,7 +96,7 @@ test('pictures are told with alternative text, source and place, and those that 
   expect(pictureSections(content, [...all])[1]?.rows).toEqual([]);
 });
 
-test('the page leads to each of its parts, says nothing that is no text, and asks nobody for anything (R-WHOLE-6)', () => {
+test('the report links to its sections, escapes text, and loads nothing (R-WHOLE-6)', () => {
   const fault = { file: 'news.yaml', field: 'teaser[2]', found: '„<b>&"“', expected: 'ein Artikel' };
   const sections = [...sectionsOf({ content, all: content }, [], NOW), checked([fault], true)];
   const html = reportPage('DUDA', sections, TODAY);

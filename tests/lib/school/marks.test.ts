@@ -7,7 +7,7 @@ const BLOCKS = [
 
 const textOf = (runs: readonly Run[]) => runs.filter((run) => typeof run === 'string').join('');
 
-test('a proof is marked behind its first word and at its end, so that neither mark slips into another line', () => {
+test('a proof is marked after its first word and at its end, so that no mark moves to another line', () => {
   const [, marked] = markedText(BLOCKS, { s1: 'Sie leben im Meer' });
   expect(marked?.runs.slice(0, 4)).toEqual([
     'Korallen sind Tiere. Sie',
@@ -17,7 +17,7 @@ test('a proof is marked behind its first word and at its end, so that neither ma
   ]);
 });
 
-test('marks change no letter of the text, however proofs lie over each other (R-SCH-4)', () => {
+test('marks leave the text unchanged, even with overlapping proofs (R-SCH-4)', () => {
   const proofs = { s1: 'Korallen sind Tiere.', s2: 'sind Tiere. Sie leben', q1: 'rund 5 Meter tief.' };
   const [heading, paragraph] = markedText(BLOCKS, proofs);
   expect(heading?.runs).toEqual(['Im Meer']);
@@ -26,6 +26,6 @@ test('marks change no letter of the text, however proofs lie over each other (R-
   expect(marks).toEqual(['s1 false', 's2 false', 's1 true', 's2 true', 'q1 false', 'q1 true']);
 });
 
-test('a proof of one word begins and ends behind it', () => expect(placesIn('Es ist heiß.', 'heiß')).toEqual([11, 11]));
+test('a proof of one word has both marks after it', () => expect(placesIn('Es ist heiß.', 'heiß')).toEqual([11, 11]));
 
-test('what is not in the text has no place', () => expect(placesIn('Es ist heiß.', 'kalt')).toBeUndefined());
+test('a proof that is not in the text has no position', () => expect(placesIn('Es ist heiß.', 'kalt')).toBeUndefined());

@@ -12,7 +12,7 @@ import { LESSON_MINUTES } from '@/lib/school/lesson';
 import { letterText } from '@/lib/school/letter-text';
 import { built } from '@/tests/built-content';
 
-test('a lesson whose steps take another time than a lesson is refused (R-SCH-21)', () => {
+test('refuses a lesson whose steps do not add up to its minutes (R-SCH-21)', () => {
   const { school } = content;
   expect(schoolSchema.safeParse(school).success).toBe(true);
   const [first, ...others] = school.lessons;
@@ -23,7 +23,7 @@ test('a lesson whose steps take another time than a lesson is refused (R-SCH-21)
   ]);
 });
 
-test('a set for a class is told in figures of the plan (R-SCH-24)', () => {
+test('the figures of a class set come from the plan (R-SCH-24)', () => {
   const plan = content.plans.find(({ id }) => id === 'class');
   const figures = classFigures(content);
   expect(figures?.rows[0]?.text).toContain(plan?.price.amount.text);
@@ -33,7 +33,7 @@ test('a set for a class is told in figures of the plan (R-SCH-24)', () => {
   expect(classFigures({ ...content, plans: [] })).toBeUndefined();
 });
 
-test('the page to fill in is one tagged page of each size (R-SCH-22)', async () => {
+test('the blank pages are one tagged page in each size (R-SCH-22)', async () => {
   const fonts = await makeFonts(CACHE);
   const files = printBlankPages(content, { typst: openTypst(fonts), fonts, cache: join(CACHE, 'school') });
   const widths = files.map(({ file }) => {
@@ -46,13 +46,13 @@ test('the page to fill in is one tagged page of each size (R-SCH-22)', async () 
   expect(widths).toEqual([595, 842]);
 });
 
-test('the letter is copied with all its parts, a line between them', () => {
+test('the letter is copied with all its parts, separated by blank lines', () => {
   const { letter } = content.school;
   const text = letterText(letter);
   expect(text.split('\n\n')).toEqual(expect.arrayContaining([letter.greeting, ...letter.paragraphs, letter.slip]));
 });
 
-test('no question is asked on two pages (R-PAR-4)', () => {
+test('no question is on two pages (R-PAR-4)', () => {
   const asked = [...built.faq, ...built.parents.questions].map(({ question }) => question);
   expect(new Set(asked).size).toBe(asked.length);
 });

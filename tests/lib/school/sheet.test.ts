@@ -6,13 +6,13 @@ import { content } from '@/tests/fixtures/content';
 const [worksheet] = content.worksheets as [Worksheet];
 const sheets = levelsOf(worksheet).map((level) => sheetOf(content, worksheet, level));
 
-test('both texts of an article have a sheet', () =>
+test('both texts of an article have a worksheet', () =>
   expect(sheets.map(({ level }) => level)).toEqual(['whole', 'simple']));
 
-test('the same content makes the same sheet', () =>
+test('worksheets are deterministic', () =>
   expect(levelsOf(worksheet).map((level) => sheetOf(content, worksheet, level))).toEqual(sheets));
 
-test('what is to be put in order does not stand in order, and its answer is known (R-SCH-5)', () => {
+test('items to put in order are shuffled, and their right order is known (R-SCH-5)', () => {
   for (const { order, level } of sheets) {
     const written = worksheet[level]?.order;
     expect(order.map(({ text }) => text)).not.toEqual(written);
@@ -20,7 +20,7 @@ test('what is to be put in order does not stand in order, and its answer is know
   }
 });
 
-test('each word has one meaning, and its letter leads there (R-SCH-5)', () => {
+test('each word has one meaning, and its letter refers to it (R-SCH-5)', () => {
   for (const { match } of sheets) {
     const letters = match.words.map(({ letter }) => letter);
     expect([...letters].sort()).toEqual(match.meanings.map(({ letter }) => letter));
@@ -30,23 +30,23 @@ test('each word has one meaning, and its letter leads there (R-SCH-5)', () => {
   }
 });
 
-test('the box holds the words that are missing, and no other (R-SCH-5)', () => {
+test('the box has exactly the missing words (R-SCH-5)', () => {
   for (const { gaps } of sheets) {
     expect(gaps.box).not.toEqual(gaps.words);
     expect([...gaps.box].sort()).toEqual([...gaps.words].sort());
   }
 });
 
-test('who reads the whole text finds nouns without their capitals', () => {
+test('the noun task is in lower case for the whole text, and unchanged for the easy one', () => {
   const [whole, simple] = sheets;
   expect(whole?.nouns.sentence).toBe(worksheet.whole.nouns.sentence.toLowerCase());
   expect(simple?.nouns.sentence).toBe(worksheet.simple?.nouns.sentence);
 });
 
-test('words are divided as the reading aid divides them', () =>
+test('words are hyphenated as in the reading aid', () =>
   expect(sheets[0]?.syllables).toContainEqual({ word: 'Vulkan', parts: ['Vul', 'kan'] }));
 
-test('questions come from the article’s quiz, with the answer that is right there', () => {
+test('questions come from the article’s quiz, with its right answers', () => {
   const article = content.articles.find(({ slug }) => slug === worksheet.slug);
   for (const [at, { question, answers, correct }] of (sheets[0]?.quiz ?? []).entries()) {
     const asked = article?.quiz[(worksheet.whole.quiz[at]?.question ?? 0) - 1];
@@ -59,14 +59,14 @@ test('questions come from the article’s quiz, with the answer that is right th
   expect(sheets[1]?.quiz).toEqual([]);
 });
 
-test('each statement and each question knows where in the text its proof is', () => {
+test('each statement and each question has its proof marked in the text', () => {
   for (const { text, statements, quiz } of sheets) {
     const marks = text.flatMap(({ runs }) => runs.flatMap((run) => (typeof run === 'string' ? [] : run.proof)));
     for (const { proof } of [...statements, ...quiz]) expect(marks.filter((mark) => mark === proof)).toHaveLength(2);
   }
 });
 
-test('the field hides words of the text, each once, and enough to be worth it (R-SCH-5)', () => {
+test('the word search has at least four words of the text (R-SCH-5)', () => {
   for (const { puzzle, text } of sheets) {
     const read = text.flatMap(({ runs }) => runs.filter((run) => typeof run === 'string')).join('');
     const asked = [worksheet.whole, worksheet.simple].flatMap((questions) => questions?.match ?? []);
@@ -77,7 +77,7 @@ test('the field hides words of the text, each once, and enough to be worth it (R
   }
 });
 
-test('who is asked to draw gets a frame, who is asked to write gets lines (R-SCH-5)', () => {
+test('a drawing task gets a frame, a writing task gets lines (R-SCH-5)', () => {
   const asked = (think: string) => ({ ...worksheet, whole: { ...worksheet.whole, think } });
   const isDrawn = (think: string) => sheetOf(content, asked(think), 'whole').isDrawn;
   expect(isDrawn('Male einen Vulkan von innen. Schreib die Wörter dazu.')).toBe(true);

@@ -11,7 +11,7 @@ test.each([
   ['unter 8', 'alter7'],
   ['spiel ab 6', 'spiel alter6'],
   ['unter 8 jahren', 'alter7'],
-])('who types %j asks for an age', (typed, asked) => expect(agesAsked(typed)).toBe(asked));
+])('%j asks for an age', (typed, asked) => expect(agesAsked(typed)).toBe(asked));
 
 test.each([
   'fur 2',
@@ -21,9 +21,9 @@ test.each([
   'ab 10.30 uhr',
   'vor 8 jahren',
   '90 jahre',
-])('%j asks for no age of a child', (typed) => expect(agesAsked(typed)).toBe(typed));
+])('%j asks for no child’s age', (typed) => expect(agesAsked(typed)).toBe(typed));
 
-test('what suits a child of some age is found for each of its years, and for some more where there is no last', () => {
+test('an age range matches each of its years, and some more if it is open-ended', () => {
   expect(ageWords({ from: 6, to: 8 })).toBe('alter6 alter7 alter8');
   expect(ageWords({ from: 6 }).split(' ')).toContain('alter8');
   expect(ageWords({})).toBe('');

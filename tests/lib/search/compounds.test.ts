@@ -16,18 +16,18 @@ test.each([
   ['Tintenfischküche', ['tint', 'fisch', 'kuch']],
   ['Kinderzeitungsabo', ['kind', 'zeitung', 'abo']],
   ['Polarlichter', ['licht']],
-])('%s is made of %j', (word, expected) => expect(parts(word)).toEqual(expected));
+])('%s consists of %j', (word, expected) => expect(parts(word)).toEqual(expected));
 
-test('who is not bold believes no part without the other', () => {
+test('unless bold, every part of a compound must be known', () => {
   expect(partsOf('polarlicht', (one) => known.has(one), false)).toEqual([]);
   expect(partsOf('waldlicht', (one) => known.has(one), false)).toEqual(['wald', 'licht']);
 });
 
-test.each(['Werkstatt', 'Ausflug', 'Abend', 'Zoologe', 'Schnecke', ''])('%s is no compound of them', (word) =>
+test.each(['Werkstatt', 'Ausflug', 'Abend', 'Zoologe', 'Schnecke', ''])('%s is not a compound of known words', (word) =>
   expect(parts(word)).toEqual([]),
 );
 
-test('any text may be taken apart', () =>
+test('any text can be split, into known words only', () =>
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^(abo|zoo|s|en|kind){0,60}$/)), (text) =>
       expect(parts(text).every((part) => known.has(part))).toBe(true),

@@ -9,6 +9,6 @@ const { firstPlaces } = searchOf(content);
 
 test('a debate is found by its question (R-DEB-6)', () =>
   expect(firstPlaces(debate.title)).toContain(debatePath(debate.slug)));
-test('whoever wants to debate finds the list', () => expect(firstPlaces('Streitfrage')).toContain(PATHS.debates));
+test('a search for debates finds their list', () => expect(firstPlaces('Streitfrage')).toContain(PATHS.debates));
 test('a question is found by its words (R-QUE-5)', () =>
   expect(firstPlaces(asked.question)).toContain(questionPath(asked.slug)));

@@ -10,12 +10,12 @@ const { ask, firstPlaces } = searchOf(content);
 
 const titles = (question: string) => ask(question).found.map(({ title }) => title);
 
-/** What stands for itself: no part of a page, for of these the best is shown, and no title that others bear too. */
+/** Entries with a unique title that are not parts of a page, as only a page’s best hit is shown. */
 const entries = draftEntries(content).filter(
   ({ title, isPart }, _, all) => !isPart && all.filter((one) => one.title === title).length === 1,
 );
 
-describe('however a word is typed', () => {
+describe('different spellings', () => {
   const [event] = content.events;
   if (!event) throw new Error('no event to look for');
 
@@ -25,24 +25,24 @@ describe('however a word is typed', () => {
     for (const spelling of ['Baecker', 'Backer']) expect(titles(spelling)).toEqual(titles('Bäcker'));
   });
 
-  test('a compound is found by its parts, written with or without a hyphen', () => {
+  test('a compound is found by its parts, with or without a hyphen', () => {
     expect(firstPlaces('Schulabo')).toEqual(firstPlaces('Schul-Abo'));
     expect(firstPlaces('Schulabo')).toContain('/subscription/class/');
     expect(titles('Werkstatt')).toEqual(expect.arrayContaining([expect.stringContaining('werkstatt')]));
   });
 
-  test('a word that is not finished finds what it may become', () => {
+  test('an unfinished word finds its completions', () => {
     for (const part of [5, 6, 7]) expect(titles(event.title.slice(0, part))).toContain(event.title);
   });
 
-  test('what was taken for a typo or for a special word is said', () => {
+  test('reports the words that replaced a typo or a rare word', () => {
     expect(ask('Vulkann').instead).toEqual(['Vulkan']);
     expect(ask('Vulkane').instead).toEqual([]);
     expect(ask('Zebra').instead).toEqual(['Tier']);
   });
 });
 
-describe('a question', () => {
+describe('a query', () => {
   test('about the price is answered with the four prices', () => {
     const { answer } = ask('Was kostet das Abo?');
     expect(answer?.rows?.map(({ href }) => href)).toEqual(
@@ -57,7 +57,7 @@ describe('a question', () => {
     for (const { title } of content.books) expect(ask(`Was kostet ${title}?`).answer?.rows).toBeUndefined();
   });
 
-  test('of content with an answer is answered, and where it leads is no hit again', () => {
+  test('with an answer in content gets it, and its link is not repeated as a hit', () => {
     for (const { ask: words, and = [''], title, link } of content.searchWords.answers) {
       for (const question of words.flatMap((word) => and.map((other) => `${word} ${other}`.trim()))) {
         const { answer, found } = ask(question);
@@ -67,20 +67,20 @@ describe('a question', () => {
     }
   });
 
-  test('that parents ask often is answered in full', () => {
+  test('that parents ask often gets its full answer', () => {
     for (const { question, answer } of content.faq) {
       expect(ask(question).answer).toMatchObject({ title: question, text: answer });
     }
   });
 
-  test('for a difficult word is answered by the dictionary', () => {
+  test('for a difficult word is answered from the dictionary', () => {
     for (const { word, explanation } of content.glossary) {
       expect([word, ask(`Was bedeutet ${word}?`).answer?.text ?? ask(word).answer?.text]).toEqual([word, explanation]);
     }
   });
 });
 
-test('an answer hides none of the hits below it (R-FIND-5)', () => {
+test('an answer does not hide the hits below it (R-FIND-5)', () => {
   const hidden = content.glossary.filter(({ word }) => {
     const term = stem(word);
     const { answer, found } = ask(word);
@@ -90,7 +90,7 @@ test('an answer hides none of the hits below it (R-FIND-5)', () => {
   expect(hidden.map(({ word }) => word)).toEqual([]);
 });
 
-test('who is sad finds helplines first, then the page for parents', () => {
+test('a sad child finds helplines first, then the page for parents', () => {
   const [help] = content.searchWords.answers.filter(({ helplines }) => helplines);
   for (const word of help?.ask ?? []) {
     const { answer, found } = ask(word);
@@ -100,32 +100,32 @@ test('who is sad finds helplines first, then the page for parents', () => {
   expect(help?.ask.length).toBeGreaterThan(0);
 });
 
-describe('where nothing fits', () => {
-  test('a word that stands nowhere finds nothing, and neither do empty words', () => {
+describe('without a match', () => {
+  test('an unknown word finds nothing, and neither does an empty query', () => {
     for (const question of ['xyzzyq', '', '   ', '?!', '🙂']) expect(ask(question)).toMatchObject({ found: [] });
   });
 
-  test('a word that stands nowhere is named as it was typed', () => {
+  test('an unknown word is returned as typed', () => {
     expect(ask(`${content.books[0]?.title} Jökullß`).missed).toEqual(['Jökullß']);
   });
 
-  test('words like those typed are offered', () => {
+  test('similar words are suggested', () => {
     const [book] = content.books.map(({ title }) => wordsOf(title).find(({ length }) => length > 8)).filter(Boolean);
     const [start, end] = [book?.slice(0, -4), book?.slice(-3)];
     expect(ask(`${start}xq${end}zz`).similar).toContain(book);
   });
 
-  test('a question that is mostly about something else finds nothing by its lesser part', () => {
+  test('a query mostly about something else finds nothing by its minor part', () => {
     expect(ask('Bitcoin Kurs Dollar Börse').found).toEqual([]);
   });
 });
 
-test('everything is found first by its title', () => {
+test('the title of each entry finds it first', () => {
   const lost = entries.filter(({ title, path }) => firstPlaces(title, 1)[0] !== path);
   expect(lost.map(({ title, path }) => `${title} (${path}): ${firstPlaces(title, 1)[0]}`)).toEqual([]);
 });
 
-/** What a special word stands for is no correction of a typo: who types 'Hase' need not have meant 'Hause'. */
+/** General terms that replace a rare word, which is no typo: 'Hase' is replaced by 'Tier', not corrected to 'Hause'. */
 const general = new Set(content.searchWords.general.map(({ word }) => word));
 
 /** A word with one letter missing, doubled, wrong or swapped with the next. */
@@ -140,7 +140,7 @@ const mistyped = (word: string, place: number, kind: number, letter: string) => 
   return wrong[kind % wrong.length] ?? word;
 };
 
-test('who mistypes one letter of a title finds it all the same', () => {
+test('a title is found despite a typo', () => {
   const typo = fc.record({
     entry: fc.constantFrom(...entries),
     word: fc.nat(),
@@ -154,22 +154,22 @@ test('who mistypes one letter of a title finds it all the same', () => {
       fc.pre(long.length > 0);
       const meant = long[word % long.length] ?? '';
       const typed = mistyped(meant, place, kind, letter);
-      // 'aertrag' is read as 'ärtrag', which lacks two letters of 'Vertrag'.
+      // 'aertrag' is read as 'ärtrag', which is two letters away from 'Vertrag'.
       fc.pre(fold(typed).length === typed.length || fold(meant).length < meant.length);
       const asked = entry.title.replace(meant, typed);
       const { instead, found } = ask(typed);
       const [corrected = ''] = instead;
-      // 'Mama' is no mistyped 'Magma' but a word, and 'Vortrag' no 'Vertrag'.
+      // 'Mama' is a word, not a typo of 'Magma', and so is 'Vortrag' beside 'Vertrag'.
       if (general.has(corrected) || (!corrected && (long.length === 1 || found.length > 0))) return;
       expect(firstPlaces(asked, 100)).toContain(entry.path);
-      // Alone it finds it too, unless what was typed is, or is nearer to, a word of its own.
+      // The word alone finds it too, unless the typo is, or is nearer to, another word.
       if (stem(corrected) === stem(meant)) expect(firstPlaces(typed, 300)).toContain(entry.path);
     }),
     { numRuns: 200 },
   );
 });
 
-test('any text may be asked, however odd', () =>
+test('any text can be searched', () =>
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
       const { found, answer } = ask(text);
@@ -181,11 +181,11 @@ test.each([
   ['one word of 10,000 letters', 'wolke'.repeat(2000)],
   ['10,000 letters in words', 'wolke '.repeat(1700)],
   ['10,000 different words', Array.from({ length: 1500 }, (_, place) => `wort${place}`).join(' ')],
-])('%s cost no more than their first 200 letters', (_what, text) => {
+])('%s are cut to their first 200 characters', (_what, text) => {
   expect(ask(text)).toEqual(ask(text.slice(0, 200)));
 });
 
-test('the best three stand first, the others in their groups, and nothing is lost', () => {
+test('the three best hits come first, the others in groups, and none is lost', () => {
   const { found } = ask('Zoo');
   const { best, groups } = grouped(found);
   expect(best).toEqual(found.slice(0, 3));

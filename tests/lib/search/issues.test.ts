@@ -13,15 +13,15 @@ test.each([
   ['Nuss für Nuss', '/ausgabe/2026-47/#seite-3-3'],
   ['Ausgabe 47', '/ausgabe/2026-47/'],
   ['alle Ausgaben', '/ausgabe/'],
-])('who looks for „%s“ finds it in the paper', (question, path) => expect(firstPlaces(question)).toContain(path));
+])('a search for „%s“ leads to the issue', (question, path) => expect(firstPlaces(question)).toContain(path));
 
-test('what stands elsewhere on the site is found there and not a second time in the paper (R-ISS-2)', () => {
+test('content with its own page is not indexed again as part of an issue (R-ISS-2)', () => {
   const titles = issueEntries(content, '2026-11-23').map(({ title }) => title);
   for (const { title } of [...content.articles, ...content.books, ...content.games, ...content.events])
     expect(titles).not.toContain(title);
 });
 
-test('before its day an issue is found where it is announced, what stands in it from its day on (R-ISS-8)', () => {
+test('an issue is found before its date only if announced, its pieces from its date on (R-ISS-8)', () => {
   expect(pathsOn('2026-11-20', { announce: false })).toEqual(['/ausgabe/']);
   expect(pathsOn('2026-11-20', { announce: true })).toEqual(['/ausgabe/', '/ausgabe/2026-47/']);
   expect(pathsOn('2026-11-21', { announce: false })).toContain('/ausgabe/2026-47/#seite-3-1');

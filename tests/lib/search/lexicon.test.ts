@@ -25,11 +25,11 @@ test.each([
   ['nachkochen', 'koch'],
   ['gekocht', 'koch'],
   ['vorzukochen', 'koch'],
-])('%s is understood by the verb in it', (word, term) => expect(meant(word)).toContain(term));
+])('%s is matched by its verb stem', (word, term) => expect(meant(word)).toContain(term));
 
-test('of a compound whose last part is unknown the first one counts, and that is said', () => {
+test('a compound with an unknown last part is searched by its first, and says so', () => {
   expect(meant('medienbildung')).toContain('medi');
   expect(read('medienbildung')[0]?.instead).toBe('Medien');
 });
 
-test('what only begins like a short word is not it', () => expect(meant('kochlopf')).toEqual([]));
+test('a word that only starts like a short one does not match it', () => expect(meant('kochlopf')).toEqual([]));

@@ -26,7 +26,7 @@ test.each([
   ['Roboterwerkstadt', 'Roboterwerkstatt: Bau dir einen Helfer'],
   ['Roboterwerkstad', 'Roboterwerkstatt: Bau dir einen Helfer'],
   ['roborterwerk', 'Roboterwerkstatt: Bau dir einen Helfer'],
-])('who types %j finds %j', (query, text) => expect(matches(query, text)).toBe(true));
+])('a search for %j finds %j', (query, text) => expect(matches(query, text)).toBe(true));
 
 const words = (names: string, ...more: string[]) => `${names}\n\n${more.join(' ')}`;
 test.each([
@@ -36,12 +36,12 @@ test.each([
   ['detek', words('Der Fall Butterbrot', 'krimi', 'detektiv')],
   ['Krimis mit Käse', words('Der Fall Butterbrot', 'krimi', 'kas')],
   ['für 2', words('Inselpfad', '2', '3')],
-])('who types %j finds %j by the words beyond its names', (query, text) => expect(matches(query, text)).toBe(true));
+])('a search for %j finds %j by its additional words', (query, text) => expect(matches(query, text)).toBe(true));
 
 test.each([
   ['rad', words('Inselpfad', 'gerad')],
   ['für 2', words('Inselpfad', '12', '24')],
-])('who types %j does not find %j, whose words only hold it inside', (query, text) =>
+])('a search for %j does not find %j, whose words only contain it', (query, text) =>
   expect(matches(query, text)).toBe(false),
 );
 
@@ -51,23 +51,23 @@ test.each([
   ['Köln Museum', 'Theater Pappmond\nKöln'],
   ['Hund', 'Bund'],
   ['xyzzyq', 'Die Wolkenwerft'],
-])('who types %j does not find %j', (query, text) => expect(matches(query, text)).toBe(false));
+])('a search for %j does not find %j', (query, text) => expect(matches(query, text)).toBe(false));
 
-test('a word that one text holds is no typo of another text', () => {
+test('a word of one text is not treated as a typo in another', () => {
   const texts = ['Die Reise', 'Der Riese'];
   const find = (query: string) => texts.filter((_, place) => listSearch(texts)(query)(place));
   expect(find('Reise')).toEqual(['Die Reise']);
   expect(find('Riese')).toEqual(['Der Riese']);
 });
 
-test('words that tell nothing are no parts of one that does', () => {
+test('stop words are not used as parts of a compound', () => {
   const find = listSearch(['Hier gibt es Kuchen, nicht Brot', 'Kuchenbrot']);
   expect([0, 1].filter(find('gibtesnicht'))).toEqual([]);
 });
 
-test('the empty search finds everything', () => fc.assert(fc.property(fc.string(), (text) => matches(' ', text))));
+test('an empty search finds everything', () => fc.assert(fc.property(fc.string(), (text) => matches(' ', text))));
 
-test('whatever stands in a text is found in it, in any case', () => {
+test('any part of a text finds it, in any case', () => {
   const words = fc.stringMatching(/^[a-zA-Zäöüß]{1,12}( [a-zA-Zäöüé]{1,12}){0,3}$/);
   fc.assert(
     fc.property(words, fc.nat(), fc.nat(), (text, from, length) => {
@@ -77,7 +77,7 @@ test('whatever stands in a text is found in it, in any case', () => {
   );
 });
 
-test('any text may be typed and searched, however odd', () => {
+test('any text can be searched for and in', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 300 });
   fc.assert(
     fc.property(

@@ -5,11 +5,11 @@ test.each([
   ['Wer schreibt die Zeitung?', ['redaktion', 'zeitung']],
   ['wer hat die artikel geschrieben', ['redaktion', 'artikel']],
   ['Wer macht die Arbeitsblätter?', ['redaktion', 'arbeitsblatter']],
-])('„%s“ asks for the people who make it', (question, words) => expect(askedWords(question)).toEqual(words));
+])('„%s“ asks for the makers', (question, words) => expect(askedWords(question)).toEqual(words));
 
 test.each([
   ['was macht eine eule'],
   ['wie schreibt man einen brief'],
   ['wer war galileo'],
   ['schwer schreibt es sich'],
-])('„%s“ asks for no people who make it', (question) => expect(makersAsked(question)).toBe(question));
+])('„%s“ does not ask for the makers', (question) => expect(makersAsked(question)).toBe(question));

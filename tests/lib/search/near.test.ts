@@ -12,18 +12,18 @@ test.each([
   ['hund', 'wolke', 99],
 ])('%s is %s with %i typos', (typed, word, count) => expect(typos(typed, word, 2)).toBe(count));
 
-test('who has not finished a word makes no typo by it', () => {
+test('the missing rest of an unfinished word is not a typo', () => {
   expect(typos('nebelkno', 'nebelknopf', 2, true)).toBe(0);
   expect(typos('nebelnko', 'nebelknopf', 2, true)).toBe(1);
 });
 
-test('the nearest words alone are taken, and none for a word too short to tell', () => {
+test('only the nearest words are taken, and none for short words', () => {
   expect(nearest('eulne', ['eulen', 'eule', 'beule', 'wolke'])).toEqual(['eulen', 'eule']);
   expect(nearest('hunt', ['hund'])).toEqual([]);
   expect(nearest('kimi', ['krimi'])).toEqual(['krimi']);
 });
 
-test('it is the same from both sides', () => {
+test('the number of typos is symmetric', () => {
   const word = fc.stringMatching(/^[abc]{0,6}$/);
   fc.assert(fc.property(word, word, (one, other) => expect(typos(one, other, 2)).toBe(typos(other, one, 2))));
 });

@@ -22,7 +22,7 @@ test.each([
   ['Oma', 'Omas'],
   ['Regen', 'regnen'],
   ['trocken', 'trocknen'],
-])('%s and %s are one word', (one, other) => expect(stem(one)).toBe(stem(other)));
+])('%s and %s have the same stem', (one, other) => expect(stem(one)).toBe(stem(other)));
 
 test.each([
   ['Hund', 'hundert'],
@@ -33,16 +33,16 @@ test.each([
   ['Regel', 'Regen'],
   ['Rechnung', 'rechnen'],
   ['Zeichen', 'zeichnen'],
-])('%s and %s are two words', (one, other) => expect(stem(one)).not.toBe(stem(other)));
+])('%s and %s have different stems', (one, other) => expect(stem(one)).not.toBe(stem(other)));
 
-test('what has no ending left stays as it is', () =>
+test('stemming is idempotent', () =>
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[aenrsßäungichdk]{0,14}$/)), (word) =>
       expect(stem(stem(word))).toBe(stem(word)),
     ),
   ));
 
-test('a question is asked by the words that tell something', () => {
+test('stop words are removed from a query', () => {
   expect(askedWords('Wie kann ich das Abo wieder kündigen?')).toEqual(['abo', 'wieder', 'kundigen']);
   expect(askedWords('Wo ist was?')).toEqual(['wo', 'ist', 'was']);
   expect(askedWords('Zoo zoo ZOO')).toEqual(['zoo']);
@@ -51,13 +51,13 @@ test('a question is asked by the words that tell something', () => {
   expect(askedWords('E-Paper', true)).toEqual(['e-paper']);
 });
 
-test('the longest question has an end', () =>
+test('the number of words in a query is limited', () =>
   expect(askedWords(Array.from({ length: 2000 }, (_, place) => `wort${place}`).join(' ')).length).toBeLessThan(20));
 
-test('a word with hyphens is its parts and itself', () =>
+test('a hyphenated word gives its parts and the whole', () =>
   expect(wordsOf('Schul-Abo jetzt')).toEqual(['Schul', 'Abo', 'SchulAbo', 'jetzt']));
 
-test('marking loses no letter of a text', () => {
+test('marking hits loses no letter', () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.string()), (text, terms) => {
       expect(
@@ -69,12 +69,12 @@ test('marking loses no letter of a text', () => {
   );
 });
 
-test('the words found are marked in every form', () => {
+test('hits are marked in every form', () => {
   const marked = markFound('Eulen: die Nachteule fliegt', ['eul']).filter(({ found }) => found);
   expect(marked.map(({ text }) => text)).toEqual(['Eulen', 'Nachteule']);
 });
 
-test('what is asked of a thing is told from the thing', () => {
+test('words that ask for a measure are distinguished from things', () => {
   for (const word of ['alt', 'schnell', 'funktioniert', 'entsteht']) expect(isMeasure(word)).toBe(true);
   for (const word of ['aufzug', 'gps', 'zeitung']) expect(isMeasure(word)).toBe(false);
 });

@@ -9,6 +9,6 @@ test.each([
 ])('SITE_URL=%s with the base path %j gives %s', (url, base, origin) => expect(originOf(url, base)).toBe(origin));
 
 test.each(['duda.example', 'ftp://duda.example', 'https://duda.example/anders', 'https://duda.example/?a=1', ''])(
-  'SITE_URL=%j stops the build with a sentence that says why',
+  'SITE_URL=%j stops the build with an explanation',
   (url) => expect(() => originOf(url, '/duda')).toThrow(/SITE_URL/),
 );

@@ -5,19 +5,19 @@ import { atomFeed } from '@/lib/seo/atom';
 
 const pictureOf = (src: string) => ({ src, width: 1, height: 1 });
 
-test('a feed of no articles is one all the same: Atom asks when it was last changed', () =>
+test('a feed without articles has a valid date of its last change', () =>
   expect(atomFeed({ ...content, articles: [], issues: [] }, pictureOf)).toMatch(
     /<updated>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d<\/updated>/,
   ));
 
-test('the feed escapes what is special in XML', () => {
+test('the feed escapes XML', () => {
   const [first] = content.articles;
   const title = 'Bohne & Co. <3 "neu"';
   const feed = atomFeed({ ...content, articles: [{ ...(first as Content['articles'][number]), title }] }, pictureOf);
   expect(feed).toContain('<title>Bohne &amp; Co. &lt;3 &quot;neu&quot;</title>');
 });
 
-test('a drawing of an article comes with its labels (R-NEWS-12)', () => {
+test('a diagram in an article has its labels (R-NEWS-12)', () => {
   const [diagram] = content.diagrams;
   const feed = atomFeed({ ...content, issues: [] }, pictureOf);
   for (const { title, text } of diagram?.labels ?? [])
@@ -30,7 +30,7 @@ const entriesOn = (day: '2026-11-20' | '2026-11-21', of: Issue) =>
     .split('<entry>')
     .filter((entry) => entry.includes(issuePath(of.name)));
 
-test('each issue has an entry with what is in it, dated by its Saturday, also while it is only announced (R-ISS-8)', () => {
+test('each issue has an entry with its contents, dated on its Saturday, even while only announced (R-ISS-8)', () => {
   for (const day of ['2026-11-20', '2026-11-21'] as const) {
     const [entry = ''] = entriesOn(day, { ...issue, announce: true });
     expect(entry).toContain('<published>2026-11-21T00:00:00+01:00</published>');
@@ -38,12 +38,12 @@ test('each issue has an entry with what is in it, dated by its Saturday, also wh
   }
 });
 
-test('an issue nobody shall know of is in no feed before its day', () => {
+test('an issue that must not be announced is in no feed before its date', () => {
   expect(entriesOn('2026-11-20', { ...issue, announce: false })).toEqual([]);
   expect(entriesOn('2026-11-21', { ...issue, announce: false })).toHaveLength(1);
 });
 
-test('the feed was never changed on a day to come', () => {
+test('the feed’s last change is never in the future', () => {
   const feed = atomFeed({ ...content, articles: [], issues: [{ ...issue, announce: true }] }, pictureOf, '2026-11-20');
   expect(/<updated>(.*?)<\/updated>/.exec(feed)?.[1]).toBe('2026-11-20T00:00:00+01:00');
 });

@@ -7,7 +7,7 @@ const { debates, debatePage, questions, questionPage, site } = content;
 const [debate] = debates as [Debate];
 const [asked] = questions as [AskedQuestion];
 
-test('search engines learn of debates and questions as articles of the editors (R-QUE-3)', () => {
+test('debates and questions are articles in structured data (R-QUE-3)', () => {
   expect(debateArticle(debate, debatePage, site)).toMatchObject({
     '@type': 'Article',
     headline: debate.title,

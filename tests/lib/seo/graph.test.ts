@@ -24,13 +24,13 @@ function event(of: Event, picture: string) {
 }
 const SATURDAY = '2026-11-28';
 
-test('a text in the graph cannot end its script', () => {
+test('a text in the graph cannot close its script', () => {
   const script = toScript([{ '@type': 'Thing', name: '</script><script>alert(1)</script>' }]);
   expect(script).not.toContain('<');
   expect(JSON.parse(script)['@graph'][0].name).toBe('</script><script>alert(1)</script>');
 });
 
-test('an invented event is not announced to search engines, a real one is (R-EVT-15)', () => {
+test('only real events are in structured data, not examples (R-EVT-15)', () => {
   expect(nodeOf({ ...winter, example: true }, '/x.webp')).toBeUndefined();
   expect(nodeOf(winter, '/x.webp')).toMatchObject({ '@type': 'Event', name: winter.title });
 });
@@ -40,7 +40,7 @@ test('an event of two days ends on the second, in winter time', () => {
   expect([node.startDate, node.endDate]).toEqual(['2026-12-12T15:00:00+01:00', '2026-12-13T16:30:00+01:00']);
 });
 
-test('an event in summer is told in summer time', () => {
+test('an event in summer has summer time', () => {
   const node = event({ ...winter, ...when('12. Juni 2027', '20:00 - 22:30 Uhr') }, '/x.webp');
   expect([node.startDate, node.endDate]).toEqual(['2027-06-12T20:00:00+02:00', '2027-06-12T22:30:00+02:00']);
 });
@@ -50,12 +50,12 @@ test.each([
   ['5. & 6. April 2027', 'ganztägig', '2027-04-05', '2027-04-06'],
   ['5. April 2027', 'ab 15 Uhr', '2027-04-05T15:00:00+02:00', undefined],
   ['5. & 6. April 2027', 'ab 15 Uhr', '2027-04-05T15:00:00+02:00', '2027-04-06'],
-])('%s, %s: no hour is told that nobody named', (date, time, start, end) => {
+])('%s, %s: only stated times are in the markup', (date, time, start, end) => {
   const node = event({ ...winter, ...when(date, time) }, '/x.webp');
   expect([node.startDate, node.endDate]).toEqual([start, end]);
 });
 
-test('what an event does not tell is not stated', () => {
+test('missing facts of an event are omitted', () => {
   const { admission, description, ageRecommendation, fullAddress, ...bare } = winter;
   const node = JSON.parse(JSON.stringify(event(bare, '/x.webp')));
   expect(Object.keys(node)).not.toEqual(expect.arrayContaining(['offers']));
@@ -72,7 +72,7 @@ test.each([
   ['freie Platzwahl, 5 €', 500],
   ['freier Eintritt', 0],
   ['auf Anfrage', undefined],
-])('who reads %j pays at least %s cents', (text, cents) => expect(readAdmission(text).lowest).toBe(cents));
+])('the lowest price in %j is %s cents', (text, cents) => expect(readAdmission(text).lowest).toBe(cents));
 
 test.each([
   ['ab 6 Jahren', '6-'],
@@ -83,7 +83,7 @@ test.each([
   expect(ageRange(text === undefined ? undefined : readAges(text))).toBe(range),
 );
 
-test('an address is taken apart where it can be, and given whole where not', () => {
+test('an address is split if possible, otherwise given whole', () => {
   const addressOf = (text: string) => event({ ...winter, fullAddress: readAddress(text) }, '/x.webp').location.address;
   expect(addressOf('Bonner Straße 36, 50677 Köln')).toMatchObject({
     streetAddress: 'Bonner Straße 36',
@@ -93,7 +93,7 @@ test('an address is taken apart where it can be, and given whole where not', () 
   expect(addressOf('Haltestelle Brück Mauspfad, Köln')).toBe('Haltestelle Brück Mauspfad, Köln');
 });
 
-test('of 2,000 books the list names those of its page, and how many there are', () => {
+test('of 2,000 books the list has those of its page, and the total number', () => {
   const [owl] = content.books as [Book];
   const list = bookList(
     'Alle Buchtipps',
@@ -105,7 +105,7 @@ test('of 2,000 books the list names those of its page, and how many there are', 
   expect(list.itemListElement[0]).toMatchObject({ position: PER_PAGE + 1, url: expect.stringMatching('/books/25/') });
 });
 
-test('plans that cost something are products at the price of the card; the free trial is none', () => {
+test('paid plans are products at the price of their card; the free trial is none', () => {
   const prices = content.plans.map((plan) => {
     const node = product(plan, content.site, SATURDAY, '/x.webp') as { offers?: { price?: string } } | undefined;
     return [plan.id, node?.offers?.price];
@@ -122,7 +122,7 @@ test('a placeholder is never published as a fact (R-CON-2)', () => {
   });
 });
 
-test('an issue is a part of the newspaper and has its articles as parts, each at home on a page of its own (R-ISS-8)', () => {
+test('an issue is part of the newspaper, and its articles are its parts with pages of their own (R-ISS-8)', () => {
   const issue = content.issues.find(({ open }) => open) as Issue;
   const node = publicationIssue(issue, content.site, articlesIn(issue, content.articles), '/x.webp');
   expect(node).toMatchObject({
@@ -135,7 +135,7 @@ test('an issue is a part of the newspaper and has its articles as parts, each at
   expect(node.hasPart.map(({ url }) => url)).toEqual([expect.stringMatching(/\/news\/wie-ein-vulkan-ausbricht\/$/)]);
 });
 
-test('search engines learn of the recorded voice of an article, and of none where there is none (R-NEWS-16)', () => {
+test('an article’s structured data has its recording, if any (R-NEWS-16)', () => {
   const [recorded, silent] = [true, false].map((is) =>
     content.articles.find(({ audio }) => (audio !== undefined) === is),
   );

@@ -18,4 +18,4 @@ test('a description fits into a search result and is never cut within a word', (
   );
 });
 
-test('line breaks of the content file are spaces', () => expect(snippet('Eins\n zwei')).toBe('Eins zwei'));
+test('line breaks become spaces', () => expect(snippet('Eins\n zwei')).toBe('Eins zwei'));

@@ -9,7 +9,7 @@ type Told = {
   isStarted?: boolean;
 };
 
-/** A report as Playwright writes it: one test a title, each in a group of its file. */
+/** A report in Playwright’s format: one test per title, each in a group of its file. */
 const reportOf = (tests: Record<string, Told>, errors: string[] = []) =>
   readReport(
     JSON.stringify({
@@ -55,7 +55,7 @@ const reportOf = (tests: Record<string, Told>, errors: string[] = []) =>
 
 const RED = { status: 'unexpected', error: '\n\u001b[31mError: not visible\u001b[39m\n  at line 3' };
 
-test('a test that fails twice ends the run red and is named with error and trace', () => {
+test('a test that fails twice makes the run red and is listed with error and trace', () => {
   const verdict = judge(
     reportOf({ a: RED, b: {} }),
     reportOf({ a: { ...RED, trace: 'test-results/again/trace.zip' } }),
@@ -71,7 +71,7 @@ test('a test that fails twice ends the run red and is named with error and trace
   ]);
 });
 
-test('a test that passes only at the second try is named as shaky, with its first error, and does not end the run red', () => {
+test('a test that passes on retry is listed as flaky with its first error, and the run is not red', () => {
   const verdict = judge(reportOf({ a: RED, b: {} }), reportOf({ a: { trace: 'again/trace.zip' } }));
   expect(isRed(verdict)).toBe(false);
   expect(summaryOf(verdict).slice(1)).toEqual([
@@ -83,17 +83,17 @@ test('a test that passes only at the second try is named as shaky, with its firs
   ]);
 });
 
-test('a failed test that the second run leaves out, or runs in another project, stays red', () => {
+test('a failed test that the second run omits, or runs in another project, stays red', () => {
   expect(isRed(judge(reportOf({ a: RED }), reportOf({})))).toBe(true);
   expect(isRed(judge(reportOf({ a: RED }), reportOf({ a: { project: 'ways' } })))).toBe(true);
   expect(isRed(judge(reportOf({ a: RED }), reportOf({ a: { status: 'skipped', isStarted: false } })))).toBe(true);
 });
 
-test.each(['expected', 'unexpected'])('a test that never started is red, whatever was expected of it (%s)', (status) =>
+test.each(['expected', 'unexpected'])('a test that never started is red, even if it was %s', (status) =>
   expect(isRed(judge(reportOf({ a: { status, isStarted: false } })))).toBe(true),
 );
 
-test('a run without a test, and one with a fault outside of tests, are red', () => {
+test('a run without tests, or with an error outside tests, is red', () => {
   expect(summaryOf(judge(reportOf({})))).toContain('  Kein Test lief.');
   expect(isRed(judge(reportOf({})))).toBe(true);
   const verdict = judge(reportOf({ a: {} }, ['Error: worker process exited unexpectedly']));
@@ -101,14 +101,14 @@ test('a run without a test, and one with a fault outside of tests, are red', () 
   expect(summaryOf(verdict)).toContain('  Error: worker process exited unexpectedly');
 });
 
-test('what the browser did not decide is listed with its reason, and is not red', () => {
+test('an undecided test is listed with its reason, and is not red', () => {
   const verdict = judge(reportOf({ a: { status: 'skipped', undecided: 'not rendered ahead' }, b: {} }));
   expect(isRed(verdict)).toBe(false);
   expect(countsOf(verdict)).toBe('1 bestanden, 0 rot, 0 wackelig, 1 nicht entschieden');
   expect(summaryOf(verdict)).toContain('  keep.spec.ts › on a phone › a: not rendered ahead');
 });
 
-test('a report that is none is refused', () => {
+test('an invalid report is refused', () => {
   expect(() => readReport('')).toThrow();
   expect(() => readReport('{"suites":[{}]}')).toThrow();
 });

@@ -34,31 +34,31 @@ test.each([
     ['--changed', '--base', 'main', '--runs=2'],
     { runs: 2, load: 6, isChanged: true, playwright: ['--only-changed=main'] },
   ],
-])('%j is read as what is run, the rest goes to Playwright', (args, read) => expect(readBurnIn(args)).toEqual(read));
+])('%j is parsed, and other arguments go to Playwright', (args, read) => expect(readBurnIn(args)).toEqual(read));
 
 test.each([['--runs', '0'], ['--runs', 'x'], ['--load', '1.5'], ['--runs']])(
-  '%s %s is refused in a sentence',
+  '%s %s is refused with an explanation',
   (...args) => expect(() => readBurnIn(args)).toThrow(/--(runs|load) .*: Gebraucht wird eine ganze Zahl ab \d\./),
 );
 
-test('the second half runs under load, and no run without a load', () => {
+test('the second half of the runs is under load, or none with load 0', () => {
   expect([0, 1, 2, 3, 4].map((at) => isLoaded(at, { runs: 5, load: 6 }))).toEqual([false, false, false, true, true]);
   expect(isLoaded(4, { runs: 5, load: 0 })).toBe(false);
 });
 
-test('a line says how a run went', () =>
+test('a line sums up a run', () =>
   expect(runLine({ verdict: verdict({ shaky: [one] }), isLoaded: true, seconds: 60.6 }, 3, 20)).toBe(
     'Lauf 4 von 20, unter Last, 61 s: 1 bestanden, 0 rot, 1 wackelig, 0 nicht entschieden',
   ));
 
-test('a test that passes only at the second try is not steady', () => {
+test('a test that passes only on retry is not stable', () => {
   expect(isSteady(verdict())).toBe(true);
   expect(isSteady(verdict({ shaky: [one] }))).toBe(false);
   expect(isSteady(verdict({ failed: [one] }))).toBe(false);
   expect(isSteady(verdict({ faults: ['Kein Test lief.'] }))).toBe(false);
 });
 
-test('the table counts how often each test failed, idle and under load', () => {
+test('the table counts failures per test, idle and under load', () => {
   const turns = [
     { verdict: verdict({ shaky: [one] }), isLoaded: false, seconds: 1 },
     { verdict: verdict({ failed: [one], faults: ['Error: worker'] }), isLoaded: true, seconds: 1 },
@@ -71,7 +71,7 @@ test('the table counts how often each test failed, idle and under load', () => {
   expect(tableOf([{ verdict: verdict(), isLoaded: false, seconds: 1 }])).toEqual([]);
 });
 
-test('a change that touches no browser test is no fault, a run without a test otherwise is', () => {
+test('a change without browser tests is no error, but other runs without tests are', () => {
   const nothing = verdict({ passed: 0, faults: [NO_TEST] });
   expect(touchesNothing(readBurnIn(['--changed']), nothing)).toBe(true);
   expect(touchesNothing(readBurnIn([]), nothing)).toBe(false);

@@ -27,21 +27,21 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const inHosts = () => hasChanged(['hosts'], folder);
 
-test('a gate runs where the last commit of main touches its files, and rests where it does not', () => {
+test('on main, a gate runs only if the last commit changes its files', () => {
   commit('hosts/second');
   expect(inHosts()).toBe(true);
   commit('pages/first');
   expect(inHosts()).toBe(false);
 });
 
-test('a gate runs where any commit of a branch touches its files', () => {
+test('on a branch, a gate runs if any commit changes its files', () => {
   git('switch', '--quiet', '--create', 'branch');
   commit('hosts/second');
   commit('pages/first');
   expect(inHosts()).toBe(true);
 });
 
-test('a gate runs where a file was edited or added and is not committed yet', () => {
+test('a gate runs if a file is changed or added without a commit', () => {
   commit('pages/first');
   write('hosts/first');
   expect(inHosts()).toBe(true);
@@ -51,7 +51,7 @@ test('a gate runs where a file was edited or added and is not committed yet', ()
   expect(inHosts()).toBe(true);
 });
 
-test('a gate runs where git knows no commit before, or there is no repository', () => {
+test('a gate runs if there is no earlier commit or no repository', () => {
   expect(inHosts()).toBe(true);
   rmSync(join(folder, '.git'), { recursive: true });
   expect(inHosts()).toBe(true);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { patience } from '@/tests/slowness';
 
-/** Runs `npm run desk`'s program to its end: exit status and what it says. */
+/** Runs `npm run desk` to its end; returns exit status and output. */
 const runDesk = (port: number) =>
   new Promise<{ status: number | null; said: string }>((done) => {
     const program = spawn(process.execPath, ['--import', 'tsx', 'lib/tasks/desk.ts'], {
@@ -19,7 +19,7 @@ const runDesk = (port: number) =>
   });
 
 test(
-  'a second desk says in one sentence that one is there, and takes nothing from it',
+  'a second CMS on the same port says so, and keeps the first one’s drafts',
   async () => {
     const first = createServer();
     await new Promise<void>((ready) => first.listen(0, '127.0.0.1', ready));

@@ -11,7 +11,7 @@ const write = (name: string, facts: object) => {
   mkdirSync(join(inFolder(name), '..'), { recursive: true });
   writeFileSync(inFolder(name), JSON.stringify(facts));
 };
-/** A folder whose only package lies in it, so that nothing is fetched. */
+/** Creates a local package, so that nothing is downloaded. */
 function lay(version: string) {
   write('part/package.json', { name: 'part', version });
   write('package.json', { name: 'extra', dependencies: { part: 'file:part' } });
@@ -28,7 +28,7 @@ function lay(version: string) {
 const prepare = () =>
   spawnSync(process.execPath, ['--import', 'tsx', 'lib/tasks/extra-packages.ts', folder], { encoding: 'utf8' });
 
-test('a command has its own packages from its first use on, and installs again only after the lock changed', () => {
+test('a command installs its packages on first use, and again only after the lockfile changed', () => {
   lay('1.0.0');
   expect(prepare()).toMatchObject({ status: 0, stderr: expect.stringContaining('werden installiert') });
   expect(readFileSync(inFolder('node_modules/part/package.json'), 'utf8')).toContain('1.0.0');
@@ -37,7 +37,7 @@ test('a command has its own packages from its first use on, and installs again o
   expect(prepare().stderr).toContain('werden installiert');
 });
 
-test('a lock that does not fit its package.json stops the command, each time', () => {
+test('a lockfile that does not match its package.json stops the command each time', () => {
   write('package.json', { name: 'extra', dependencies: { part: 'file:part', other: '1.0.0' } });
   write('package-lock.json', { name: 'extra', lockfileVersion: 3, packages: { '': { name: 'extra' } } });
   for (const { status, stderr } of [prepare(), prepare()]) {

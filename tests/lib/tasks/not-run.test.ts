@@ -1,20 +1,20 @@
 import { notRun } from '@/lib/tasks/not-run';
 
-test('a maintainer whose machine lacks a program reads which tests were not run, and goes on', () => {
+test('a missing program is listed with its skipped tests, and the run continues', () => {
   expect(notRun('hosts', ['caddy'], {}, false)).toEqual({
     sentence: 'Nicht gelaufen (hosts): caddy.',
     isRefused: false,
   });
 });
 
-test('nothing goes to visitors while a gate was not run and nobody said why', () => {
+test('in CI a skipped gate without a reason stops the run', () => {
   const { sentence, isRefused } = notRun('engines', ['firefox', 'webkit'], { webkit: 'kein Bildschirm' }, true);
   expect(isRefused).toBe(true);
   expect(sentence).toContain('webkit (kein Bildschirm)');
   expect(sentence).toContain('CI=true muss firefox laufen');
 });
 
-test('a gap with a reason lets the run go on; one without a reason does not', () => {
+test('a skipped gate with a reason does not stop the run, one with a blank reason does', () => {
   expect(notRun('engines', ['webkit'], { webkit: 'kein Bildschirm' }, true).isRefused).toBe(false);
   expect(notRun('engines', ['webkit'], { webkit: ' ' }, true).isRefused).toBe(true);
 });

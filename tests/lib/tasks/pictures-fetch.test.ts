@@ -9,7 +9,7 @@ import { pictureFile } from '@/lib/content/picture-file';
 const ZOO = 'https://github.com/verlag/bilder/blob/main/zoo.png';
 const LOST = 'https://bilder.example.com/fehlt.webp';
 
-/** The network as the program finds it: one picture, at the address of the file itself, and nothing else. */
+/** The network: one picture at its raw URL, and nothing else. */
 const NETWORK = `globalThis.fetch = async (address) => new Response('Bild', {
   status: address === 'https://raw.githubusercontent.com/verlag/bilder/main/zoo.png' ? 200 : 404,
 });`;
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs `npm run pictures:fetch` beside a content folder with these pictures. */
+/** Runs `npm run pictures:fetch` with content that has these pictures. */
 function fetchPictures(...pictures: string[]) {
   const images = pictures.map((src) => `  - image: { src: '${src}', alt: Zoo }\n`).join('');
   writeFileSync(join(folder, 'content/events/1-zoo.yaml'), `items:\n${images}`);
@@ -45,14 +45,14 @@ function fetchPictures(...pictures: string[]) {
   );
 }
 
-test('an editor fetches a picture of another host, named by its page or its file (R-CON-5)', async () => {
+test('an editor fetches a remote picture by the URL of its page or file (R-CON-5)', async () => {
   const { status, said } = await fetchPictures(ZOO, 'events/zoo.webp');
   expect(said).toContain('1 von 1 fernen Bildern geholt.');
   expect(status).toBe(0);
   expect(readFileSync(join(folder, 'content/pictures', pictureFile(ZOO)), 'utf8')).toBe('Bild');
 });
 
-test('an editor is told which picture could not be fetched, and gets the others', async () => {
+test('a picture that cannot be fetched is reported, and the others are fetched', async () => {
   const { status, said } = await fetchPictures(LOST, ZOO);
   expect(said).toContain(`${LOST}: nicht geholt (Antwort 404)`);
   expect(said).toContain('1 von 2 fernen Bildern geholt.');

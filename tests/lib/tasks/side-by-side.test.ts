@@ -7,7 +7,7 @@ const folder = mkdtempSync(join(tmpdir(), 'duda-steps-'));
 const sign = (name: string) => join(folder, name);
 const node = (script: string): Step => [process.execPath, '-e', script];
 const leave = (name: string) => node(`require('fs').writeFileSync(${JSON.stringify(sign(name))}, '')`);
-/** Ends red where nobody leaves the sign that another row leaves. */
+/** Fails unless another row leaves the sign. */
 const awaitSign = (name: string) =>
   node(`const { existsSync } = require('fs');
     const look = setInterval(() => existsSync(${JSON.stringify(sign(name))}) && clearInterval(look), 5);`);
@@ -20,13 +20,13 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('rows run beside each other, and green ones say no more than that', async () => {
+test('rows run in parallel, and the output of successful ones is hidden', async () => {
   expect(await sideBySide([[awaitSign('second')], [leave('second'), node("console.log('chatter')")]])).toBe(true);
   expect(said).toHaveLength(3);
   expect(said.join()).not.toMatch(/^chatter$/m);
 });
 
-test('one red step makes the whole red, says what is wrong, and stops no other', async () => {
+test('a failed step fails the whole, shows its output, and stops no other step', async () => {
   expect(await sideBySide([[node("console.error('a fault'); process.exit(2)"), leave('after')], [node('')]])).toBe(
     false,
   );

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { addressOf, LOOPBACK, nodeFault, readPort } from '@/lib/tasks/start-options';
 
-/** Runs `npm start`'s program and waits for its end: exit status and what it says. */
+/** Runs `npm start` to its end; returns exit status and output. */
 const start = (PORT: string, HOST = '') =>
   new Promise<{ status: number | null; said: string }>((resolve) => {
     const program = spawn(process.execPath, ['--import', 'tsx', 'lib/tasks/start.ts'], {
@@ -25,25 +25,27 @@ test.each([
   ['65536', undefined],
   ['-1', undefined],
   ['80 80', undefined],
-])('PORT=%s is read as %s', (text, port) => expect(readPort(text)).toBe(port));
+])('PORT=%s is parsed as %s', (text, port) => expect(readPort(text)).toBe(port));
 
 test.each([
   [LOOPBACK, 'http://localhost:3001'],
   ['192.168.0.7', 'http://192.168.0.7:3001'],
   ['::1', 'http://[::1]:3001'],
-])('on %s the site is found at %s', (host, address) => expect(addressOf(host, 3001)).toBe(address));
+])('on %s the site has the URL %s', (host, address) => expect(addressOf(host, 3001)).toBe(address));
 
-test.each(['18.20.4', '20.8.1', '16.0.0'])('Node %s is too old and told in one sentence', (version) => {
+test.each(['18.20.4', '20.8.1', '16.0.0'])('Node %s is too old, which is reported in one sentence', (version) => {
   expect(nodeFault(version)).toBe(`Node ${version} ist zu alt: Gebraucht wird Node 20.9 oder neuer.`);
 });
 
-test.each(['20.9.0', '22.1.0', '24.0.0'])('Node %s will do', (version) => expect(nodeFault(version)).toBeUndefined());
+test.each(['20.9.0', '22.1.0', '24.0.0'])('Node %s is supported', (version) =>
+  expect(nodeFault(version)).toBeUndefined(),
+);
 
-test('a port that is none is told in one sentence', async () => {
+test('an invalid port is reported in one sentence', async () => {
   expect(await start('abc')).toEqual({ status: 1, said: 'PORT=abc ist keine Portnummer zwischen 1 und 65535.' });
 });
 
-test('a port in use is told in one sentence, before anything is built', async () => {
+test('a port in use is reported in one sentence, before building', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, resolve));
   const { port } = other.address() as AddressInfo;
@@ -54,7 +56,7 @@ test('a port in use is told in one sentence, before anything is built', async ()
 });
 
 test.each(['203.0.113.1', 'gibt-es-nicht.invalid'])(
-  'HOST=%s, no address of this machine, is told in one sentence',
+  'HOST=%s, not an address of this machine, is reported in one sentence',
   async (host) => {
     expect(await start('3999', host)).toEqual({ status: 1, said: `HOST=${host} ist keine Adresse dieses Rechners.` });
   },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { drawPositions, PACK, packCount, packFile, packOf, SHOWN } from '@/lib/tips/draw';
 
-test('eight different tips of the whole list are drawn, or all when there are fewer (R-TIP-2)', () => {
+test('draws eight different items of the whole list, or all if there are fewer (R-TIP-2)', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 400 }), (total) => {
       const drawn = drawPositions(total);
@@ -12,15 +12,15 @@ test('eight different tips of the whole list are drawn, or all when there are fe
   );
 });
 
-test('over 10,000 draws each of 32 books comes up about equally often, the built ones not more than others', () => {
+test('over 10,000 draws each of 32 books comes up about equally often, built ones included', () => {
   const seen = Array.from({ length: 32 }, () => 0);
   for (let run = 0; run < 10_000; run += 1)
     for (const position of drawPositions(32)) seen[position] = (seen[position] ?? 0) + 1;
-  // 2,500 expected, standard deviation 43: seven of these happen by chance once in many billion runs.
+  // 2,500 expected, standard deviation 43: a deviation of seven of these is practically impossible by chance.
   for (const count of seen) expect(Math.abs(count - 2500)).toBeLessThan(300);
 });
 
-test('every card beyond the built ones has its place in exactly one pack that exists', () => {
+test('every card beyond the built ones has its own place in an existing pack', () => {
   fc.assert(
     fc.property(fc.integer({ min: SHOWN + 1, max: 3000 }), (total) => {
       const places = Array.from({ length: total - SHOWN }, (_, index) => packOf(index + SHOWN));
@@ -31,12 +31,12 @@ test('every card beyond the built ones has its place in exactly one pack that ex
   );
 });
 
-test('the first card beyond the built ones lies first in its pack', () => {
+test('the first card beyond the built ones is first in its pack', () => {
   expect(packOf(SHOWN)).toEqual({ pack: 0, place: 0 });
   expect(packOf(SHOWN + PACK)).toEqual({ pack: 1, place: 0 });
 });
 
-test('a list that is wholly in the page needs no pack', () => {
+test('a list that is completely in the page needs no pack', () => {
   expect([packCount(0), packCount(SHOWN), packCount(SHOWN + 1)]).toEqual([0, 0, 1]);
   expect(packFile('books', 0)).toBe('/tips/books-0.json');
 });

@@ -11,7 +11,7 @@ test('a cover override replaces the stored cover (R-TIP-9)', () => {
   expect(coverOf({})).toBeUndefined();
 });
 
-test('a price is read as the publisher wrote it, of an unknown one nothing is said (R-TIP-10)', () => {
+test('a price is shown as written, an unknown one is omitted (R-TIP-10)', () => {
   expect(priceText({ text: '14,00 €', cents: 1400 })).toBe('14,00 €');
   expect(priceText('nicht angegeben')).toBe('');
 });
@@ -22,9 +22,9 @@ test.each([
   ['Wer war das? Niemand weiß es genau, und keiner fragt.', 30, 'Wer war das?'],
   ['Eine Eule landet auf dem Fensterbrett und wartet.', 25, 'Eine Eule landet auf dem …'],
   ['Eine Eule landet, wartet und schaut.', 18, 'Eine Eule landet …'],
-])('the beginning of „%s“ in %d characters', (text, limit, teaser) => expect(teaserOf(text, limit)).toBe(teaser));
+])('the teaser of “%s” in %d characters', (text, limit, teaser) => expect(teaserOf(text, limit)).toBe(teaser));
 
-test('a teaser never grows beyond its limit and always begins as the description does', () => {
+test('a teaser stays within its limit and starts like the description', () => {
   const words = fc.array(fc.constantFrom('Eule', 'landet.', 'und', 'wartet,', 'Wer?', 'Schlüssel'), {
     minLength: 1,
     maxLength: 60,

@@ -12,9 +12,9 @@ test.each([
   ['3 bis 6 Jahre', ['bis-7']],
   ['6 bis 9 Jahre', ['bis-7', '8-und-9']],
   ['7 bis 12 Jahre', ['bis-7', '8-und-9', 'ab-10']],
-])('%s is found under %j', (age, groups) => expect(ageGroupsOf(readAges(age))).toEqual(groups));
+])('%s belongs to %j', (age, groups) => expect(ageGroupsOf(readAges(age))).toEqual(groups));
 
-test('every tip of the site is found under at least one age and one type', () => {
+test('every item belongs to at least one age group and one type', () => {
   const ages: string[] = AGE_GROUPS.map(({ value }) => value);
   const tips = [...content.books.map(tipOfBook), ...content.games.map(tipOfGame)];
   const kinds = typeOptions(tips.map(({ type }) => type));
@@ -25,7 +25,7 @@ test('every tip of the site is found under at least one age and one type', () =>
   }
 });
 
-test('types stand in the address without umlauts and once each in the chips', () => {
+test('types have no umlauts in the URL and are listed once', () => {
   expect(typeValue('Würfelspiel')).toBe('wuerfelspiel');
   expect(typeOptions(['Puzzle', 'Würfelspiel', 'Puzzle'])).toEqual([
     { value: 'puzzle', label: 'Puzzle' },
@@ -44,7 +44,7 @@ test('a book is found by title, author and publisher, a game by title and publis
   }
 });
 
-test('a tip is found where the buttons of the landing page look for it', () => {
+test('an item’s ID is the anchor used on the landing page', () => {
   expect(content.books.map((book) => filterOf(tipOfBook(book)).id)).toContain('book-10');
   expect(content.games.map((game) => filterOf(tipOfGame(game)).id)).toContain('game-11');
 });

@@ -9,7 +9,7 @@ const { searchWords } = content;
 const books = findable(content.books.map(tipOfBook), searchWords);
 const games = findable(content.games.map(tipOfGame), searchWords);
 
-/** The titles a list shows for what was typed. */
+/** Titles a list shows for a query. */
 function finder(tips: Tip[]) {
   const search = listSearch(tips.map(({ searchText }) => searchText));
   return (query: string) => tips.filter((_, place) => search(query)(place)).map(({ title }) => title);
@@ -22,7 +22,7 @@ describe.each([
 ])('the search of the %s', (_name, tips) => {
   const find = finder(tips);
 
-  test('finds by any word that means the same (R-TIP-11)', () => {
+  test('finds items by any synonym (R-TIP-11)', () => {
     const lost = tips.flatMap(({ title, type, description }) => {
       const told = wordsOf(`${title} ${type} ${description}`).filter((word) => !isIgnored(fold(word)));
       const stems = new Set(told.map(stem));
@@ -33,7 +33,7 @@ describe.each([
     expect(lost).toEqual([]);
   });
 
-  test('finds by kind, and by any word of what is told', () => {
+  test('finds items by type, and by any word of the description', () => {
     for (const { title, type, description } of tips) {
       const long = wordsOf(description).reduce((best, word) => (word.length > best.length ? word : best));
       for (const query of [type, long, fold(long)])
@@ -41,7 +41,7 @@ describe.each([
     }
   });
 
-  test('finds animals by what they are', () => {
+  test('finds animals by their class', () => {
     const animals = searchWords.general.find(({ word }) => word === 'Tier')?.covers ?? [];
     const titled = tips.filter(({ title }) =>
       wordsOf(title).some((word) => animals.some((one) => stem(one) === stem(word))),
@@ -50,7 +50,7 @@ describe.each([
   });
 });
 
-test('a novel is whatever is told in chapters, a detective story a crime story', () => {
+test('“Roman” finds fiction told in chapters but no non-fiction, “Detektiv” finds crime stories', () => {
   const find = finder(books);
   const crime = titles(books.filter(({ type }) => type === 'Krimi'));
   for (const query of ['Detektiv', 'Detektivgeschichte', 'Roman'])
@@ -58,7 +58,7 @@ test('a novel is whatever is told in chapters, a detective story a crime story',
   expect(find('Roman')).not.toEqual(expect.arrayContaining(titles(books.filter(({ type }) => type === 'Sachbuch'))));
 });
 
-test.each(['für zwei', 'zu zweit', 'für 2'])('%s finds every game two can play and no other', (query) => {
+test.each(['für zwei', 'zu zweit', 'für 2'])('%s finds exactly the games for two players', (query) => {
   const forTwo = games.filter(({ players }) => {
     const { from, to = from, orMore } = players ?? { from: 0 };
     return from <= 2 && (orMore || to >= 2);

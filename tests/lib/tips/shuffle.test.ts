@@ -3,7 +3,7 @@ import { shuffle } from '@/lib/tips/shuffle';
 
 const RUNS = 10_000;
 
-/** A random source that gives the same numbers each time (mulberry32), so that this test never fails by chance. */
+/** Deterministic random numbers (mulberry32), so the test never fails by chance. */
 function seeded(seed: number) {
   let state = seed;
   return () => {
@@ -14,7 +14,7 @@ function seeded(seed: number) {
   };
 }
 
-test('mixing loses nothing, adds nothing and leaves the given list alone', () => {
+test('shuffling keeps every item and does not change the list', () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), (list) => {
       const before = [...list];
@@ -35,6 +35,6 @@ test('over 10,000 runs every order of four is equally likely', () => {
   const expected = RUNS / 24;
   const chiSquare = [...seen.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
   expect(seen.size).toBe(24);
-  // 99.9 % quantile of chi square with 23 degrees of freedom.
+  // 99.9 % quantile of chi-squared with 23 degrees of freedom.
   expect(chiSquare).toBeLessThan(49.7);
 });

@@ -9,7 +9,7 @@ const data = (): { cards: Record<string, unknown>[]; stamps: unknown[] } & Recor
   JSON.parse(fileOf(one));
 const withCard = (fields: object) => JSON.stringify({ ...data(), cards: [{ ...data().cards[0], ...fields }] });
 
-test('what was saved comes back as it was, from a file and on the device', () => {
+test('a saved book is read back unchanged, from a file and from the device', () => {
   fc.assert(
     fc.property(anyBook, (book) => {
       expect(bookIn(fileOf(book))).toEqual(book);
@@ -29,24 +29,24 @@ test.each([
   ['another kind of file', JSON.stringify({ ...data(), kind: 'einkaufszettel' })],
   ['a file of a later version', JSON.stringify({ ...data(), version: 2 })],
   ['a file without cards', JSON.stringify({ ...data(), cards: undefined })],
-  ['cards that are none', JSON.stringify({ ...data(), cards: [null, 7, 'Magma'] })],
-  ['a box there is not', withCard({ box: 6 })],
-  ['a box in words', withCard({ box: '1' })],
-  ['a day there is not', withCard({ due: '2026-02-30' })],
+  ['invalid cards', JSON.stringify({ ...data(), cards: [null, 7, 'Magma'] })],
+  ['a box that does not exist', withCard({ box: 6 })],
+  ['a box as a string', withCard({ box: '1' })],
+  ['an impossible day', withCard({ due: '2026-02-30' })],
   ['a day in words', withCard({ due: 'morgen' })],
   ['an empty word', withCard({ word: ' ' })],
-  ['a word as long as a book', withCard({ word: 'a'.repeat(81) })],
+  ['a word that is too long', withCard({ word: 'a'.repeat(81) })],
   ['no meaning', withCard({ meaning: undefined })],
   ['another site', withCard({ path: 'https://example.org/' })],
   ['another host', withCard({ path: '//example.org/' })],
-  ['a script for an address', withCard({ path: 'javascript:alert(1)' })],
-  ['a way up', withCard({ path: '/../../' })],
-  ['a stamp for nothing', JSON.stringify({ ...data(), stamps: [{ kind: 'gold', path: '/', day: START }] })],
-  ['more cards than there are words', JSON.stringify({ ...data(), cards: Array(2001).fill(data().cards[0]) })],
+  ['a javascript: path', withCard({ path: 'javascript:alert(1)' })],
+  ['a parent path', withCard({ path: '/../../' })],
+  ['an unknown stamp', JSON.stringify({ ...data(), stamps: [{ kind: 'gold', path: '/', day: START }] })],
+  ['too many cards', JSON.stringify({ ...data(), cards: Array(2001).fill(data().cards[0]) })],
   ['a file larger than all words', `${' '.repeat(LARGEST_FILE)}${fileOf(one)}`],
-])('a file with %s is refused whole (R-WORD-8)', (_, text) => expect(bookIn(text)).toBeUndefined());
+])('a file with %s is refused completely (R-WORD-8)', (_, text) => expect(bookIn(text)).toBeUndefined());
 
-test('no text whatever breaks the way in, nor the way back from the device', () => {
+test('no text breaks the import or reading from the device', () => {
   const anything = fc.oneof(
     fc.string(),
     fc.json(),
@@ -61,19 +61,19 @@ test('no text whatever breaks the way in, nor the way back from the device', () 
   );
 });
 
-test('fields that are not ours do not come in', () => {
+test('unknown fields are not imported', () => {
   const book = bookIn(withCard({ ['__proto__']: { evil: true }, html: '<img src=x>' }));
   expect(book).toEqual(one);
 });
 
-test('of what lies on the device whatever can be read stays, by whatever version it was written', () => {
+test('whatever is readable on the device is kept, in any version', () => {
   const damaged = { ...data(), version: 9, cards: [null, { word: 'kaputt' }, ...data().cards] };
   expect(bookOn(JSON.stringify(damaged))).toEqual(one);
 });
 
 const words = ({ cards }: Book) => cards.map(({ word }) => word).sort();
 
-test('bringing a file in loses nothing of either, moves no card back, and twice is once (R-WORD-8)', () => {
+test('an import loses nothing on either side, moves no card back, and is idempotent (R-WORD-8)', () => {
   fc.assert(
     fc.property(anyBook, anyBook, (mine, more) => {
       const both = merged(mine, more);

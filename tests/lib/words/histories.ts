@@ -15,7 +15,7 @@ export const found = (word: string) => ({
 
 const word = fc.constantFrom(...WORDS);
 
-/** What a child, or a clock, may do. Days go on over the turn of a year, and a clock that is set jumps anywhere. */
+/** Actions of a child, and clock changes. Days pass across the turn of the year; a clock change jumps anywhere. */
 export const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('remember' as const), word }) },
   { weight: 6, arbitrary: fc.record({ do: fc.constant('answer' as const), word, isKnown: fc.boolean() }) },
@@ -45,7 +45,7 @@ function afterStep(book: Book, one: Step, day: Day): Book {
 
 export type Moment = { one: Step; day: Day; before: Book; after: Book };
 
-/** Every step of a history with the book before and after it. */
+/** Every step of a history, with the book before and after it. */
 export function moments(steps: readonly Step[]): Moment[] {
   let day = START;
   let book = EMPTY;
@@ -57,5 +57,5 @@ export function moments(steps: readonly Step[]): Moment[] {
   });
 }
 
-/** A book as some history leaves it. */
+/** A book after a random history. */
 export const anyBook = history.map((steps) => moments(steps).at(-1)?.after ?? EMPTY);

@@ -8,7 +8,7 @@ import { found, history, moments, START } from './histories';
 const RUNS = { numRuns: runs(200, 3000) };
 const cardOf = (cards: readonly Card[], word: string) => cards.find((card) => card.word === word);
 
-test('whatever a child and a clock do, a card is lost only when it is given back (R-WORD-4)', () => {
+test('a card is lost only by removing it, whatever the child and the clock do (R-WORD-4)', () => {
   fc.assert(
     fc.property(history, (steps) => {
       for (const { one, before, after } of moments(steps)) {
@@ -22,7 +22,7 @@ test('whatever a child and a clock do, a card is lost only when it is given back
   );
 });
 
-test('no card goes back a box, and none comes back earlier than it was to, even with a clock set back (R-WORD-4)', () => {
+test('no card moves back a box or becomes due earlier, even if the clock is set back (R-WORD-4)', () => {
   fc.assert(
     fc.property(history, (steps) => {
       for (const { before, after } of moments(steps))
@@ -37,7 +37,7 @@ test('no card goes back a box, and none comes back earlier than it was to, even 
   );
 });
 
-test('whatever the clock was, a card can be trained again within its box’s wait (R-WORD-4)', () => {
+test('with any clock a card can be trained again within its box’s waiting time (R-WORD-4)', () => {
   fc.assert(
     fc.property(history, fc.integer({ min: -800, max: 800 }), (steps, jump) => {
       const last = moments(steps).at(-1);
@@ -52,7 +52,7 @@ test('whatever the clock was, a card can be trained again within its box’s wai
   );
 });
 
-test('a card is asked for once a day, so that two windows never move it twice', () => {
+test('a card moves at most once a day, even with two windows', () => {
   fc.assert(
     fc.property(history, fc.boolean(), fc.boolean(), (steps, first, second) => {
       const last = moments(steps).at(-1);
@@ -65,7 +65,7 @@ test('a card is asked for once a day, so that two windows never move it twice', 
   );
 });
 
-test('with a right clock, a card known each time is in the last box after four rounds, and comes back monthly (R-WORD-3)', () => {
+test('with a right clock, a known card is in the last box after four rounds and due monthly (R-WORD-3)', () => {
   let card = newCard(found('Magma'), START);
   const days = [START];
   for (const _ of BOXES) {
@@ -76,12 +76,12 @@ test('with a right clock, a card known each time is in the last box after four r
   expect(days.slice(1).map((day, at) => daysBetween(days[at] ?? START, day))).toEqual([3, 7, 14, 30, 30]);
 });
 
-test('what is not known yet stays in its box and comes back tomorrow', () => {
+test('an unknown card stays in its box and is due tomorrow', () => {
   const card = { ...newCard(found('Magma'), START), box: 4 as const };
   expect(answered(card, false, START)).toMatchObject({ box: 4, due: '2026-12-29' });
 });
 
-test('a day set by a wrong clock keeps no card away', () => {
+test('a due date set by a wrong clock does not keep a card away', () => {
   const card = answered(newCard(found('Magma'), '2036-01-01'), true, '2036-01-01');
   expect(isDue(card, START)).toBe(true);
   const trained = answered(card, true, START);
@@ -89,7 +89,7 @@ test('a day set by a wrong clock keeps no card away', () => {
   expect([isDue(trained, START), isDue(trained, addDays(START, 1))]).toEqual([false, true]);
 });
 
-test('a round has ten cards at most, those that wait longest first (R-WORD-3)', () => {
+test('a round has at most ten cards, the longest overdue first (R-WORD-3)', () => {
   const words = Array.from({ length: 14 }, (_, at) => `Wort${at}`);
   const book = words.reduce((all, word, at) => withWord(all, found(word), addDays(START, -at)), EMPTY);
   expect(roundOf(book, START)).toEqual(words.toReversed().slice(0, ROUND));

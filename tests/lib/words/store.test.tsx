@@ -5,7 +5,7 @@ import { found, START } from './histories';
 const KEY = 'duda-mein-duda';
 const magma = found('Magma');
 
-/** A page that was just opened: it has not looked at the device yet. */
+/** A newly opened page that has not read the storage yet. */
 const freshStore = () => {
   jest.resetModules();
   return jest.requireActual<typeof import('@/lib/words/store')>('@/lib/words/store');
@@ -14,7 +14,7 @@ const freshStore = () => {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('the device is not looked into before a press, and is from then on', () => {
+test('the storage is read only after the first press', () => {
   localStorage.setItem(KEY, fileOf(withWord(EMPTY, magma, START)));
   const look = jest.spyOn(Storage.prototype, 'getItem');
   const store = freshStore();
@@ -24,7 +24,7 @@ test('the device is not looked into before a press, and is from then on', () => 
   expect(store.bookHere().cards.map(({ word }) => word)).toEqual(['Magma']);
 });
 
-test('a change is made to what lies there now, not to what this tab saw last', () => {
+test('a change applies to the stored state, not to what this tab saw last', () => {
   const store = freshStore();
   expect(store.changeBook((book) => withWord(book, magma, START))).toBeUndefined();
   const other = withWord(withWord(EMPTY, magma, START), found('Alge'), START);
@@ -34,7 +34,7 @@ test('a change is made to what lies there now, not to what this tab saw last', (
   expect(store.bookHere()).toMatchObject({ cards: other.cards, stamps: [{ kind: 'read' }] });
 });
 
-test('the last word that is put away leaves nothing behind', () => {
+test('removing the last word leaves nothing in the storage', () => {
   const store = freshStore();
   store.changeBook((book) => withWord(book, magma, START));
   store.changeBook((book) => withoutWord(book, 'Magma'));
@@ -44,7 +44,7 @@ test('the last word that is put away leaves nothing behind', () => {
 test.each([
   ['QuotaExceededError', 'full'],
   ['SecurityError', 'blocked'],
-])('%s is told as „%s“, and what was there stays', (name, fault) => {
+])('%s is reported as “%s”, and existing words stay', (name, fault) => {
   const store = freshStore();
   store.changeBook((book) => withWord(book, magma, START));
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -26,7 +26,7 @@ const yearOf = async ({ params }: Props) => {
 
 export const generateMetadata = async (props: Props) => metadataOf(issueYearPath(await yearOf(props)));
 
-/** The issues of a past year, a page each so that the list stays light (R-ISS-6). */
+/** Issues of a past year; one page per year keeps the list light (R-ISS-6). */
 export default async function IssueYearPage(props: Props) {
   const year = await yearOf(props);
   const path = issueYearPath(year);

@@ -26,7 +26,7 @@ async function shownBy({ params }: Props) {
 
 export const generateMetadata = async (props: Props) => metadataOf((await shownBy(props)).path);
 
-/** One puzzle in both levels, to play and to print (R-PUZ-4). */
+/** A puzzle in both levels, to play and to print (R-PUZ-4). */
 export default async function OnePuzzlePage(props: Props) {
   const { week, kind, path } = await shownBy(props);
   return (

@@ -26,7 +26,7 @@ const articleOf = async ({ params }: Props) => {
 
 export const generateMetadata = async (props: Props) => metadataOf(articlePuzzlePath((await articleOf(props)).slug));
 
-/** A crossword of an article's words (R-PUZ-9). */
+/** A crossword made of an article's words (R-PUZ-9). */
 export default async function PuzzleOfArticle(props: Props) {
   const article = await articleOf(props);
   return (

@@ -8,7 +8,7 @@ import type { Judged } from '@/lib/desk/preview/told';
 
 type Form = Record<string, unknown>;
 
-/** What the form holds of a picture that was chosen and not saved. */
+/** Object URL of a picture that was chosen but not saved. */
 const CHOSEN = /blob:https?:\/\/[^\s'"]+/g;
 
 const known = new Map<string, Promise<NewPicture>>();
@@ -31,7 +31,7 @@ function chosenIn(text: string): Promise<NewPicture[]> {
 }
 
 const TOO_LARGE_STATUS = 413;
-/** The pictures of a draft are together more than is looked at. */
+/** The draft's pictures exceed the size limit of the check. */
 export class TooLarge extends Error {}
 
 async function post<Answer>(address: string, asked: unknown): Promise<Answer> {
@@ -42,16 +42,16 @@ async function post<Answer>(address: string, asked: unknown): Promise<Answer> {
   return response.json();
 }
 
-/** Only a list of faults is an answer: anything else says that nobody checked. */
+/** Throws unless the reply is a list, as nothing was checked then. */
 function faultsIn(answer: unknown): Fault[] {
   if (!Array.isArray(answer)) throw new Error('Die Prüfung antwortet anders, als sie soll');
   return answer;
 }
 
-/** What others say once a file is gone; throws where the server does not answer: usesOf('events/1-lesung.yaml') → [{ file: … }] */
+/** Faults in other files once a file is deleted; throws if the server does not answer: usesOf('events/1-lesung.yaml') → [{ file: … }] */
 export const usesOf = async (file: string) => faultsIn(await post<unknown>(USES, { file }));
 
-/** Asks the desk's own server what it says of a draft of one kind. */
+/** Asks the CMS's server about drafts of one kind. */
 export class Asking {
   #fresh: string | undefined;
 
@@ -60,33 +60,33 @@ export class Asking {
     readonly draftOf: (form: Form) => Written,
   ) {}
 
-  /** → the file as it would be written now */
+  /** → the YAML that would be written */
   textOf(form: Form): string {
     return this.draftOf(form).text;
   }
 
-  /** → what the form says, as the schema reads it */
+  /** → the form's data as the schema reads it */
   dataOf(form: Form): unknown {
     return dataOf(this.kind, form);
   }
 
-  /** → faults, warnings and the page of a draft; throws where the server does not answer */
+  /** → faults, warnings and page of a draft; throws if the server does not answer */
   async judge(form: Form): Promise<Judged> {
     const { text, old } = this.draftOf(form);
     return post(DRAFT, { kind: this.kind, text, old, fresh: this.#fresh, pictures: await chosenIn(text) });
   }
 
-  /** → how full the pages are that print a file as it was judged last; null where a newer draft is being measured */
+  /** → fill level of the pages that print a file, as last judged; null if a newer draft is being measured */
   fullness(file: string): Promise<FullIssue[] | null> {
     return post(FULL, { file });
   }
 
-  /** What lies in this file and is seen only beside the others; throws where the server does not answer. → [{ field: 'teaser[1]', … }] */
+  /** Faults in this file, found with the rest of the content; throws if the server does not answer. → [{ field: 'teaser[1]', … }] */
   async faultsOnSaving(form: Form): Promise<Fault[]> {
     return faultsIn((await this.judge(form))?.faults);
   }
 
-  /** A new file is known by its text, until it is read again. → the same text */
+  /** Remembers the text of a new file until it is read again. → the same text */
   saved(form: Form, text: string): string {
     if (this.draftOf(form).old === undefined) this.#fresh = text;
     return text;

@@ -4,10 +4,10 @@ import type { Make } from './make';
 const WIDTHS = { phone: 390, desk: 1280 } as const;
 export type Width = keyof typeof WIDTHS;
 
-/** The preview has an origin of its own, which the server of the desk names. */
+/** The preview has its own origin, supplied by the server. */
 const addressOf = (path: string) => `${document.body.dataset.beside}${path}`;
 
-/** The page itself, drawn at the width of a phone or a desk and shrunk to what room there is. */
+/** Preview of the page at phone or desktop width, scaled to fit. */
 export class Frame {
   readonly stage: HTMLElement;
   readonly #frame: HTMLIFrameElement;
@@ -15,7 +15,7 @@ export class Frame {
   #width: Width = 'phone';
   #address = '';
   #isLoading = false;
-  /** Whether it changed while it was loading. */
+  /** Whether the page changed while loading. */
   #isStale = false;
 
   constructor(make: Make) {
@@ -44,7 +44,7 @@ export class Frame {
     this.#fit();
   }
 
-  /** Whether this page stands there already, of whatever text. */
+  /** Whether this page is shown, in any version. */
   has(path: string): boolean {
     return this.#address.split('?')[0] === addressOf(path);
   }
@@ -60,7 +60,7 @@ export class Frame {
     this.#frame.contentWindow?.postMessage(RELOAD, '*');
   }
 
-  /** The same page is read again where it is, so that an editor stays at the place that is being written. */
+  /** Shows a page; reloads it in place if it is shown already, so that its scroll position stays. */
   show(path: string, isNewer: boolean): void {
     this.stage.hidden = false;
     const address = addressOf(path);

@@ -4,10 +4,10 @@ import { focusField } from './jump';
 import type { Make } from './make';
 
 type Page = FullIssue['pages'][number];
-/** `issue` is what the form says, where it is that of an issue. */
+/** `issue` is the form's data, for the form of an issue. */
 type Of = { issue?: unknown; isOpen: boolean };
 
-/** One line for what is amiss, which leads to the piece, or to the page where it is none's alone. */
+/** One line per problem, with a button that leads to its piece or page. */
 function linesOf(make: Make, { number, amiss }: Page, issue: unknown): HTMLElement[] {
   if (amiss.length === 0) return [make('li', { class: 'well', text: `Seite ${number}: voll` })];
   return amiss.map(({ told, field }) => {
@@ -30,7 +30,7 @@ function verdictOf({ pages, wrong }: FullIssue): string {
   return pages.length < SEVERAL ? 'sie passt' : `alle ${pages.length} passen`;
 }
 
-/** How full the pages are on paper, folded where all are: → [<details>So voll sind die Seiten: alle 8 passen</details>] */
+/** Fill level of the printed pages, collapsed if all fit: → [<details>So voll sind die Seiten: alle 8 passen</details>] */
 export const fullOf = (make: Make, issues: readonly FullIssue[], { issue, isOpen }: Of): HTMLElement[] =>
   issues.map((full) => {
     const title = issue ? 'So voll sind die Seiten im Druck' : `So voll sind die Seiten in Nr. ${full.number}`;

@@ -1,14 +1,14 @@
 const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => done()));
 
 const EDITOR = '.pane[data-mode="edit"]';
-/** As long as Sveltia may take to unfold a part and draw it. */
+/** Number of frames that Sveltia may take to unfold and render a part. */
 const FRAMES = 30;
 const FOCUSED = 'input, textarea, [contenteditable="true"], [tabindex="0"], button';
 
 const fieldAt = (keyPath: string) =>
   document.querySelector<HTMLElement>(`${EDITOR} .field[data-key-path="${CSS.escape(keyPath)}"]`);
 
-/** Sveltia unfolds what is around a field and focuses it, when its own preview is pressed: it is told the same. */
+/** Sends the message of Sveltia's own preview, which unfolds and focuses a field. */
 async function ask(keyPath: string): Promise<HTMLElement | null> {
   const locale = document.querySelector<HTMLElement>(EDITOR)?.dataset.locale ?? '_default';
   window.postMessage({ type: 'highlight-editor-field', payload: { locale, keyPath } }, window.location.origin);
@@ -16,7 +16,7 @@ async function ask(keyPath: string): Promise<HTMLElement | null> {
   return fieldAt(keyPath);
 }
 
-/** An entry whose kind is chosen is not unfolded by that message: its own button is pressed. → whether it was folded */
+/** Clicks the button of an entry with a chosen type, which the message does not unfold. → whether it was folded */
 function unfolded(list: HTMLElement | null, index: string): boolean {
   const buttons = list?.querySelectorAll<HTMLElement>(`[aria-controls$="-item-${index}-body"][aria-expanded="false"]`);
   const own = [...(buttons ?? [])].find((button) => button.closest('.field') === list);
@@ -24,7 +24,7 @@ function unfolded(list: HTMLElement | null, index: string): boolean {
   return own !== undefined;
 }
 
-/** To the field, or the nearest around it; what is out of sight is drawn once what holds it is scrolled to.
+/** Focuses a field or its nearest parent, step by step, as parts out of view are rendered only after scrolling.
  * focusField(['hero', 'more', 'href']) → this field has the focus */
 export async function focusField(keys: readonly string[]): Promise<void> {
   let nearest: HTMLElement | null = null;

@@ -5,12 +5,13 @@ import type { Judged } from '@/lib/desk/preview/told';
 import { focusField } from './jump';
 import type { Make } from './make';
 
-/** The form's kind, and what it says as the schema reads it. */
+/** Kind of the form, and its data as the schema reads it. */
 export type Of = { kind: KindName; data: unknown };
 
 const sentence = ({ found, expected }: Fault) => `: gefunden ${found}, erwartet ${expected}`;
 
-/** Named as in the form, and a press leads there: entry(make, { field: 'title', … }, of) → <li><button>Titel</button>: gefunden …</li> */
+/** Labelled as in the form, with a button that leads to the field:
+ * entry(make, { field: 'title', … }, of) → <li><button>Titel</button>: gefunden …</li> */
 export const entry = (make: Make, fault: Fault, { kind, data }: Of) => {
   const { keys, label } = placeOf(kind, fault.file, fault.field, data);
   if (keys.length === 0) return make('li', { text: `${label}${sentence(fault)}` });
@@ -27,14 +28,14 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 const told = (number: number, none: string, one: string, many: string) =>
   number === 0 ? none : count(number, one, many);
 
-/** Hints are looked for once there is no fault in any file: stateOf({ faults: [], elsewhere: [], warnings: [{ … }] }) → 'Kein Fehler, 1 Hinweis.' */
+/** Warnings are computed only while no file has faults: stateOf({ faults: [], elsewhere: [], warnings: [{ … }] }) → 'Kein Fehler, 1 Hinweis.' */
 export function stateOf({ faults, elsewhere, warnings }: Pick<Judged, 'faults' | 'elsewhere' | 'warnings'>): string {
   const wrong = told(faults.length, 'Kein Fehler', 'Fehler', 'Fehler');
   if (elsewhere.length > 0) return `${wrong} in dieser Datei.`;
   return faults.length > 0 ? `${wrong}.` : `${wrong}, ${told(warnings.length, 'kein Hinweis', 'Hinweis', 'Hinweise')}.`;
 }
 
-/** Faults first, then what other files say; hints are folded, as they hold nothing back. → [<section>, <details>, …] */
+/** Own faults, then faults of other files; warnings are collapsed, as they do not block saving. → [<section>, <details>, …] */
 export function listsOf(make: Make, { faults, elsewhere, warnings }: Judged, of: Of, isOpen: boolean): HTMLElement[] {
   const list = (entries: HTMLElement[]) => make('ul', {}, ...entries);
   const own = make(

@@ -1,6 +1,6 @@
 type Props = { class?: string; text?: string; title?: string; hidden?: boolean };
 
-/** Sveltia's pane is a document of its own: maker(document)('p', { text: 'So' }) → <p>So</p> */
+/** Creates elements in a given document, as Sveltia's pane has its own: maker(document)('p', { text: 'So' }) → <p>So</p> */
 export const maker =
   (document: Document) =>
   <Name extends keyof HTMLElementTagNameMap>(name: Name, props: Props = {}, ...children: Node[]) => {
@@ -17,7 +17,9 @@ export type Make = ReturnType<typeof maker>;
 
 type Choice<Value extends string> = { name: string; legend: string; values: Record<Value, string>; chosen: Value };
 
-/** choice(make, { name: 'width', legend: 'Breite', … }, take) → a group of radios; the first press tells `take` */
+/**
+ * choice(make, { name: 'width', legend: 'Breite', … }, take) → a group of radio buttons that calls `take` on a change
+ */
 export function choice<Value extends string>(
   make: Make,
   { name, legend, values, chosen }: Choice<Value>,

@@ -8,11 +8,11 @@ import { listsOf, stateOf } from './list';
 import { choice, type Make, maker } from './make';
 
 type Form = Record<string, unknown>;
-/** Asked for after a pause, so that nothing is done at each letter. */
+/** Reads the form; called after the debounce. */
 type Ask = () => Form;
 type Level = 'ganz' | 'leicht';
 
-/** As long as a short pause of somebody who types. */
+/** Debounce in milliseconds. */
 const PAUSE = 400;
 const BEHIND = 'Die Vorschau zeigt den letzten Stand ohne Fehler.';
 const NOT_YET = 'Die Seite erscheint hier, sobald kein Fehler mehr da ist.';
@@ -23,7 +23,7 @@ const UNKNOWN =
   'Wie voll die Seiten im Druck sind, ließ sich nicht messen. Warum, steht dort, wo „npm run desk“ läuft.';
 const SILENT = 'Die Prüfung antwortet nicht. Läuft „npm run desk“ noch?';
 
-/** What of the pane changes after it was made. */
+/** Parts of the pane that change. */
 class View {
   readonly frame: Frame;
   readonly state: HTMLElement;
@@ -59,7 +59,7 @@ class View {
   }
 }
 
-/** Beside the form of one kind: what the content check says of what stands there now, and the page that shows it. */
+/** Pane beside the form: results of the content check, and a page with the draft. */
 export class Panel {
   #view: View | undefined;
   #form: Ask | undefined;
@@ -113,7 +113,7 @@ export class Panel {
       this.#asked = '';
     }
     this.#isAsking = false;
-    // What was typed meanwhile.
+    // The form changed meanwhile.
     if (this.#asked && this.#form !== asked) this.change(this.#form as Ask);
   }
 
@@ -130,7 +130,7 @@ export class Panel {
     void this.#measure(form);
   }
 
-  /** Once a draft is judged, as it takes longer; what is known is left to stand until more is. */
+  /** Runs after the check, as it takes longer; shows the previous result meanwhile. */
   async #measure(form: Form): Promise<void> {
     const { make, full } = this.#view as View;
     const { printed } = this.#judged as Judged;

@@ -5,14 +5,14 @@ import { Panel } from './panel';
 type Form = Record<string, unknown>;
 type Props = { entry: { get: (name: 'data') => { toJS: () => Form } } };
 
-/** What Sveltia offers to show beside a form. */
+/** Sveltia's API for previews. */
 export type Cms = {
   registerPreviewTemplate: (name: string, component: (props: Props) => unknown) => void;
   registerPreviewStyle: (address: string) => void;
 };
 type Own = { createElement: (name: string, props: object) => unknown };
 
-/** Sveltia calls the template at every change, with what stands in the form; what it shows is ours. */
+/** Sveltia calls the template with the form's data at every change; the pane itself is ours. */
 export function standBeside(cms: Cms, kind: KindName, asking: Asking): void {
   const panel = new Panel(kind, asking);
   const ref = (element: HTMLElement | null) => panel.standIn(element);

@@ -14,16 +14,16 @@ const { root } = workerData as { root: string };
 const at = buildMoment();
 const { content: read, all, faults, warnings } = readContent(root, at, () => []);
 
-/** What the content check says of the content with the draft in it. */
+/** Result of the content check with the draft. */
 export const told: Told = { faults, warnings: [...warnings, ...(all ? warningsOf(all, root, today()) : [])] };
 
-/** In place of lib/content: nothing asks for it while there are faults. */
+/** Replaces lib/content; not used while there are faults. */
 export const content = (read && asPreview(read, at)) as Content;
 
-/** What is printed of an issue, as the typesetter is given it. */
+/** Input of the typesetter for an issue. */
 export type Paper = { name: string; data: PrintData };
 
-/** Of an issue all its pages, of an article those it stands on: papersOf('issues/2026-48.yaml') → [{ name: '2026-48', data: … }] */
+/** All pages of an issue, or the pages with an article: papersOf('issues/2026-48.yaml') → [{ name: '2026-48', data: … }] */
 export function papersOf(file: string): Paper[] {
   const all = content?.issues ?? [];
   const own = all.filter(({ name }) => file === `issues/${name}.yaml`);

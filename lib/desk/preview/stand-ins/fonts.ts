@@ -23,7 +23,7 @@ function faceOf({ path, weight }: Source, family: string, { declarations = [], .
   );
 }
 
-/** In place of Next's: localFont({ src: '../head.woff2', variable: '--font-head' }) → { variable: 'font-head' } */
+/** Replaces next/font/local: localFont({ src: '../head.woff2', variable: '--font-head' }) → { variable: 'font-head' } */
 export default function localFont(options: Options): { variable: string } {
   const family = options.variable.slice(2);
   for (const source of [options.src].flat())
@@ -32,10 +32,10 @@ export default function localFont(options: Options): { variable: string } {
   return { variable: family };
 }
 
-/** What the calls before have asked for: fontRules() → '@font-face { … } .font-head { --font-head: … }' */
+/** Styles of all fonts requested so far: fontRules() → '@font-face { … } .font-head { --font-head: … }' */
 export const fontRules = () => rules.join('\n');
 
-/** fontFile('/_fonts/0.woff2') → its bytes, undefined of any other address */
+/** fontFile('/_fonts/0.woff2') → its bytes; undefined for other addresses */
 export function fontFile(path: string): Buffer | undefined {
   const file = files.find((_, at) => path === `/_fonts/${at}.woff2`);
   return file ? readFileSync(file) : undefined;

@@ -15,10 +15,10 @@ function shownAsIs(file: string): PictureFacts | undefined {
   return { hash: asIs(file), width, height, colour: '', widths: [width] };
 }
 
-/** In place of lib/images: a picture that `npm run prepare:content` has not made yet is shown as it lies there. */
+/** Replaces lib/images/manifest: pictures that `npm run prepare:content` has not made yet are shown unprocessed. */
 const manifest: Record<string, PictureFacts> = new Proxy(made, {
   get: (known, file) => known[String(file)] ?? shownAsIs(String(file)),
 });
 
-/** readManifest()['events/zoo.webp'] → { hash: 'as-is~events~zoo.webp', … } where it was not made yet */
+/** readManifest()['events/zoo.webp'] → { hash: 'as-is~events~zoo.webp', … } for a picture that is not made yet */
 export const readManifest = () => manifest;

@@ -1,6 +1,6 @@
 class NotThere extends Error {}
 
-/** In place of Next's: notFound() → throws what isNotFound knows */
+/** Replaces next/navigation: notFound() → throws an error for isNotFound */
 export function notFound(): never {
   throw new NotThere('Diese Seite gibt es nicht.');
 }

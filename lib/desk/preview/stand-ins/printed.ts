@@ -18,16 +18,16 @@ const picture = { width: 280, height: 400, avif: `data:image/svg+xml,${blank}`, 
 const UNSET: PrintedIssue = { pages: [{ number: 1, thumb: picture, small: picture, large: picture, zones: [] }] };
 const NO_FILE: sheets.PrintedFile = { path: '#', file: '', bytes: 0, pages: 1 };
 
-/** What was not typeset yet is a blank page: printedOf('2099-01') → { pages: [{ number: 1, … }] } */
+/** Returns a blank page for what is not typeset yet: printedOf('2099-01') → { pages: [{ number: 1, … }] } */
 export const printedOf = (name: string): PrintedIssue => orElse(() => issues.printedOf(name), UNSET);
 
-/** readPuzzles() → {} where nothing was typeset */
+/** readPuzzles() → {} if none are typeset */
 export const readPuzzles = (): puzzles.PuzzleManifest => orElse(puzzles.readPuzzles, {});
 
 /** printedPuzzles('2099-01') → undefined */
 export const printedPuzzles = (occasion: string) => orElse(() => puzzles.printedPuzzles(occasion), undefined);
 
-/** printedSheets('neu') → { sheets: {}, guide: { path: '#', … } } where nothing was typeset */
+/** printedSheets('neu') → { sheets: {}, guide: { path: '#', … } } if none are typeset */
 export const printedSheets = (slug: string): sheets.PrintedSheets =>
   orElse(() => sheets.printedSheets(slug), {
     sheets: {},

@@ -5,7 +5,6 @@ type Props = { params: Promise<{ name: string[] }> };
 export const dynamicParams = false;
 export const generateStaticParams = () => componentNames.map((name) => ({ name: name.split('/') }));
 
-/** One component with every named example. */
 export default async function ComponentPage({ params }: Props) {
   const name = (await params).name.join('/');
   const examples = await examplesOf(name);

@@ -23,7 +23,7 @@ test.each([
   ['Montag, 5. April 2027', '2027-04-05'],
   ['1. März 27'.normalize('NFD'), '2027-03-01'],
   ['29.2.2028', '2028-02-29'],
-])('an editor may write one day as %s', (text, day) => {
+])('accepts the day %s', (text, day) => {
   expect(parseDate(text)).toMatchObject({ first: day, last: day });
 });
 
@@ -39,7 +39,7 @@ test.each([
   ['28. Dezember 2026 bis 2. Januar 2027', '28. Dezember 2026 bis 2. Januar 2027', '2026-12-28', '2027-01-02'],
   ['28. Dezember bis 2. Januar 2027', '28. Dezember 2026 bis 2. Januar 2027', '2026-12-28', '2027-01-02'],
   ['4.–6. und 7. Mai 2027', '4. bis 6. & 7. Mai 2027', '2027-05-04', '2027-05-07'],
-])('%s lasts from its first to its last day', (text, written, first, last) => {
+])('%s is a range from its first to its last day', (text, written, first, last) => {
   expect(read(text)).toEqual({ first, last, text: keepTogether(written) });
 });
 
@@ -49,14 +49,14 @@ test.each([
   ['30. April & 7. Mai 2027', ['2027-04-30', '2027-05-07']],
   ['jeden Samstag im Mai 2027', ['01', '08', '15', '22', '29'].map((day) => `2027-05-${day}`)],
   ['Samstags im Mai 27', ['01', '08', '15', '22', '29'].map((day) => `2027-05-${day}`)],
-])('%s takes place on its days alone', (text, days) => expect(read(text)).toMatchObject({ days }));
+])('%s takes place on single days', (text, days) => expect(read(text)).toMatchObject({ days }));
 
 test.each([
   ['12.–13. Dezember', '12. bis 13. Dezember 2026'],
   ['5.12.', '5. Dezember 2026'],
   ['jeden Sonntag im Advent', undefined],
   ['jeden Sonntag im Dezember', 'jeden Sonntag im Dezember 2026'],
-])('%s without a year is one of this (R-EVT-10), and says that it was taken so', (text, written) => {
+])('%s without a year is taken as this year (R-EVT-10), or refused if that is unclear', (text, written) => {
   if (!written) expect(read(text)).toHaveProperty('expected');
   else expect(read(text)).toMatchObject({ text: keepTogether(written), assumedYear: 2026 });
 });
@@ -80,9 +80,9 @@ test.each([
     '5/4/2027',
     '5.4.1027',
   ].map((text): [string, RegExp] => [text, /^ein Datum wie 5\. April 2027 .* jeden Samstag im Mai 2027$/]),
-])('%j is refused with what can be read', (text, told) => expect(textOf(text)).toMatch(told));
+])('refuses %j and says what is accepted', (text, told) => expect(textOf(text)).toMatch(told));
 
-test('where one day is asked for, several are refused', () => {
+test('refuses several days where one is expected', () => {
   expect(parseDate('5. & 6. April 2027')).toEqual({ expected: 'ein Datum wie 5. April 2027 oder 5.4.2027' });
   expect(parseDate('31. April 2027')).toEqual({
     expected: 'ein Datum wie 5. April 2027 oder 5.4.2027; der April 2027 hat 30 Tage',
@@ -101,7 +101,7 @@ const spans: fc.Arbitrary<Span[]> = fc
     });
   });
 
-test('whatever is written out is read back, and written the same again (R-EVT-10)', () => {
+test('formatted dates are parsed back and formatted the same again (R-EVT-10)', () => {
   fc.assert(
     fc.property(spans, (written) => {
       const dates = parseDates(formatSpans(written));
@@ -114,7 +114,7 @@ test('whatever is written out is read back, and written the same again (R-EVT-10
   );
 });
 
-test('every weekday of every month is read back', () => {
+test('every weekday of every month is parsed back', () => {
   fc.assert(
     fc.property(day, fc.constantFrom(...WEEKDAYS), (some, name) => {
       const text = `jeden ${name} im ${formatMonth(some)}`;
@@ -123,7 +123,7 @@ test('every weekday of every month is read back', () => {
   );
 });
 
-test('no text breaks the reader', () => {
+test('no text breaks the parser', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const dates = read(text);

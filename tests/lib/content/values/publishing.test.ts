@@ -20,7 +20,7 @@ const read = (value: ReturnType<typeof parseFrom>) => {
   return value;
 };
 const two = (count: number) => String(count).padStart(2, '0');
-/** The last Sunday of March: from two to three no clock shows anything. */
+/** The last Sunday of March: clocks skip from 2 to 3. */
 const isSkipped = (day: Day, hour: number) =>
   hour === 2 && day.slice(5, 7) === '03' && Number(day.slice(8)) > 24 && new Date(day).getUTCDay() === 0;
 
@@ -33,7 +33,7 @@ test.each([
   ['2027-04-05', '5. April 2027', '2027-04-04T22:00:00.000Z'],
   ['Montag, 5. April 2027, 0 Uhr', '5. April 2027, 0 Uhr', '2027-04-04T22:00:00.000Z'],
   ['24.12.26', '24. Dezember 2026', '2026-12-23T23:00:00.000Z'],
-])('an editor writes %s', (written, text, at) => {
+])('accepts %s', (written, text, at) => {
   expect(parseFrom(written)).toEqual({ text: keepTogether(text), at });
 });
 
@@ -46,16 +46,16 @@ test.each([
   ['5. April 2027, 8:75 Uhr', /^ein Tag mit Jahr/],
   ['', /^ein Tag mit Jahr/],
   ['28. März 2027, 2:30 Uhr', /Am 28\.\u00a0März 2027 springt die Uhr von 2 auf 3 Uhr$/],
-])('„%s“ is refused with a sentence', (written, expected) => {
+])('refuses “%s” with a sentence', (written, expected) => {
   expect(parseFrom(written)).toEqual({ expected: expect.stringMatching(expected) });
 });
 
-test('of an hour that comes twice the first is meant (R-TIME-1)', () => {
+test('an hour that occurs twice means the first one (R-TIME-1)', () => {
   expect(parseFrom('25. Oktober 2026, 2:30 Uhr')).toHaveProperty('at', '2026-10-25T00:30:00.000Z');
   expect(parseFrom('25. Oktober 2026, 3 Uhr')).toHaveProperty('at', '2026-10-25T02:00:00.000Z');
 });
 
-test('without an hour a thing comes with the first minute of its day in Berlin and goes with the last (R-TIME-1)', () => {
+test('without an hour, an entry is published from the first to the last minute of the day in Berlin (R-TIME-1)', () => {
   fc.assert(
     fc.property(days, (day) => {
       const [from, until] = [read(parseFrom(formatDay(day))), read(parseUntil(formatDay(day)))];
@@ -67,7 +67,7 @@ test('without an hour a thing comes with the first minute of its day in Berlin a
   );
 });
 
-test('whatever hour is written, it is that hour in Berlin, and its text is read as the same again (R-TIME-1)', () => {
+test('an hour is Berlin time, and its text is parsed back to the same moment (R-TIME-1)', () => {
   fc.assert(
     fc.property(days, hours, minutes, (day, hour, minute) => {
       const value = parseFrom(`${formatDay(day)}, ${hour}:${two(minute)} Uhr`);

@@ -11,7 +11,7 @@ test.each([
   ['ab 15 Uhr', 'ab 15:00 Uhr', '15:00', undefined],
   ['Ab 15.30 Uhr', 'ab 15:30 Uhr', '15:30', undefined],
   ['Ganztägig', 'ganztägig', undefined, undefined],
-])('an editor may write %s', (written, text, start, end) => {
+])('accepts %s', (written, text, start, end) => {
   expect(parseTimes(written)).toEqual({ text: keepTogether(text), ...(start && { start }), ...(end && { end }) });
 });
 
@@ -24,11 +24,11 @@ test.each([
   '12:60 - 13:00 Uhr',
   'abends',
   '',
-])('%j is refused with what can be read', (text) =>
+])('refuses %j and says what is accepted', (text) =>
   expect(parseTimes(text)).toEqual({ expected: expect.stringMatching(/^eine Uhrzeit wie .* oder ganztägig,/) }),
 );
 
-test('whatever is written out is read back', () => {
+test('a formatted time is parsed back', () => {
   const minute = fc.nat(24 * 60 - 1);
   const clock = (at: number) => `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
   fc.assert(

@@ -15,21 +15,21 @@ function show(told: Partial<Record<'faults' | 'elsewhere', Fault[]>> & { warning
   document.body.replaceChildren(...listsOf(maker(document), judged, { kind: 'events', data: {} }, false));
 }
 
-test('an editor reads in a word how it stands', () => {
+test('an editor sees a summary of errors and warnings', () => {
   expect(stateOf(none)).toBe('Kein Fehler, kein Hinweis.');
   expect(stateOf({ ...none, warnings })).toBe('Kein Fehler, 1 Hinweis.');
   expect(stateOf({ ...none, faults: [...own, ...own] })).toBe('2 Fehler.');
   expect(stateOf({ ...none, elsewhere })).toBe('Kein Fehler in dieser Datei.');
 });
 
-test('a fault names its field as the form does, and leads to it', () => {
+test('an error has its field’s label and links to the field', () => {
   show({ faults: own });
   const [item] = screen.getAllByRole('listitem');
   expect(item).toHaveTextContent('Datum: gefunden „bald“, erwartet ein Datum');
   expect(within(item as HTMLElement).getByRole('button', { name: 'Datum' })).toBeVisible();
 });
 
-test('hints stand apart and folded, and what other files say leads nowhere in this form', () => {
+test('warnings are listed apart and folded; errors of other files have no links', () => {
   show({ warnings, elsewhere });
   expect(screen.getByText('1 Hinweis: gespeichert wird trotzdem').closest('details')).not.toHaveAttribute('open');
   const others = screen.getByRole('heading', { name: 'In anderen Dateien' }).parentElement as HTMLElement;
@@ -37,7 +37,7 @@ test('hints stand apart and folded, and what other files say leads nowhere in th
   expect(within(others).queryByRole('button')).toBeNull();
 });
 
-test('where nothing is wrong, nothing is listed', () => {
+test('lists nothing without errors', () => {
   show({});
   expect(screen.queryByRole('list')).toBeNull();
 });

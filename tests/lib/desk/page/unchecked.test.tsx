@@ -19,7 +19,7 @@ class Folder {
   }
 }
 
-/** How the desk's server answers, by the last part of an address. */
+/** Responses of the CMS server, by last path segment. */
 let answers: Record<string, () => Promise<unknown>> = {};
 const json = (body: unknown) => async () => ({ ok: true, json: async () => body });
 const page = () => Promise.reject(new SyntaxError('Unexpected token <'));
@@ -59,7 +59,7 @@ const remove = () => new Folder().removeEntry('1-winterlesung.yaml');
 const isTold = () =>
   expect(screen.getByRole('alert')).toHaveTextContent('ungeprüft wird nichts gespeichert oder gelöscht');
 
-test('an event that was checked is saved, and what nobody needs is removed', async () => {
+test('a checked event is saved, and an unused one is deleted', async () => {
   expect(await save()).toBe(EVENT);
   await remove();
   expect(removed).toEqual(['1-winterlesung.yaml']);
@@ -67,27 +67,27 @@ test('an event that was checked is saved, and what nobody needs is removed', asy
 
 const FAULTS: [what: string, answer: () => Promise<unknown>][] = [
   ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['answers with a fault of its own', async () => ({ ok: false, status: 500, json: page })],
-  ['does not know the address', async () => ({ ok: false, status: 404, json: page })],
-  ['answers with a page instead', async () => ({ ok: true, json: page })],
-  ['answers with nothing', json(null)],
-  ['answers with something else', json({})],
+  ['returns a server error', async () => ({ ok: false, status: 500, json: page })],
+  ['returns 404', async () => ({ ok: false, status: 404, json: page })],
+  ['returns a page', async () => ({ ok: true, json: page })],
+  ['returns nothing', json(null)],
+  ['returns something else', json({})],
 ];
 
-describe.each(FAULTS)('where the check %s', (_, answer) => {
+describe.each(FAULTS)('if the check %s', (_, answer) => {
   test('nothing is saved', async () => {
     answers = { ...SOUND, entwurf: answer };
     await expect(save()).rejects.toThrow();
     isTold();
   });
 
-  test('nothing is saved without the facts that placeholders stand for', async () => {
+  test('nothing is saved without the facts for placeholders', async () => {
     answers = { ...SOUND, 'facts.json': answer };
     await expect(save()).rejects.toThrow();
     expect(screen.getByRole('alert')).toHaveTextContent('Noch nicht gespeichert');
   });
 
-  test('nothing is removed', async () => {
+  test('nothing is deleted', async () => {
     answers = { ...SOUND, gebraucht: answer };
     await expect(remove()).rejects.toThrow();
     expect(removed).toEqual([]);
@@ -95,7 +95,7 @@ describe.each(FAULTS)('where the check %s', (_, answer) => {
   });
 });
 
-test('an editor is told that the pictures are too large for the check, and nothing is saved', async () => {
+test('pictures too large for the check are reported, and nothing is saved', async () => {
   answers = { ...SOUND, entwurf: async () => ({ ok: false, status: 413, json: page }) };
   await expect(save()).rejects.toThrow();
   expect(screen.getByRole('alert')).toHaveTextContent('Nehmen Sie ein Bild nach dem anderen auf');

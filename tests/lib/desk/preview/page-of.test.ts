@@ -13,7 +13,7 @@ const FILES = allKinds().flatMap((kind) =>
     .map((file) => ({ kind, file })),
 );
 
-test('a draft is shown on a page of the site, or it is said why it is not (R-DESK-9)', () => {
+test('every draft has a page in the preview, or a note why not (R-DESK-9)', () => {
   const paths = new Set(sitePages(content).map(({ path }) => path));
   const shown = FILES.map(({ kind, file }) => ({
     file,
@@ -23,7 +23,7 @@ test('a draft is shown on a page of the site, or it is said why it is not (R-DES
   expect(shown.filter(({ path }) => path).length).toBeGreaterThan(30);
 });
 
-test('a drawing is shown in the article that has it', () => {
+test('a diagram is previewed in its article', () => {
   const articles = FILES.filter(({ kind }) => kind === 'articles').map(({ file }) => ({
     slug: slugOf(file),
     text: readFileSync(`${FIXTURES}/${file}`, 'utf8'),
@@ -35,7 +35,7 @@ test('a drawing is shown in the article that has it', () => {
   expect(pageOf('diagrams', 'niemand', 'title: Schnitt', articles).path).toBeUndefined();
 });
 
-test('of an article with two texts the desk offers both', () => {
+test('the preview offers both texts of an article that has two', () => {
   const both = content.articles.filter(({ simple }) => simple).map(({ slug }) => slug);
   const offered = FILES.filter(({ kind }) => kind === 'articles')
     .map(({ file }) => ({ slug: slugOf(file), text: readFileSync(`${FIXTURES}/${file}`, 'utf8') }))

@@ -8,7 +8,7 @@ const names = (readdirSync('app', { recursive: true }) as string[])
   .filter((name) => /(^|\/)(page|layout|route)\.tsx?$/.test(name))
   .map((name) => name.replace(/\.tsx?$/, ''));
 
-test('the preview finds every page of the site by its own routes, and none by the one for old addresses (R-DESK-9)', () => {
+test('the preview finds the route of every page, and never that of old URLs (R-DESK-9)', () => {
   const paths = sitePages(content).map(({ path }) => path);
   expect(paths.length).toBeGreaterThan(30);
   expect(paths.filter((path) => !findRoute(names, path)?.name.endsWith('page'))).toEqual([]);
@@ -22,9 +22,9 @@ test.each([
   ['/books/seite/2/', 'books/[[...seite]]/page', { seite: ['seite', '2'] }],
   ['/agb/', '(legal)/[page]/page', { page: 'agb' }],
   ['/es/war/einmal/', '[...alt]/page', { alt: ['es', 'war', 'einmal'] }],
-])('%s is shown by app/%s', (path, name, params) => expect(findRoute(names, path)).toEqual({ name, params }));
+])('%s is rendered by app/%s', (path, name, params) => expect(findRoute(names, path)).toEqual({ name, params }));
 
-test('a page stands in its layouts, the innermost first', () => {
+test('a page is wrapped in its layouts, the innermost first', () => {
   expect(layoutsOf(names, 'event/[id]/page')).toEqual(['event/[id]/layout', 'layout']);
   expect(layoutsOf(names, 'page')).toEqual(['layout']);
 });

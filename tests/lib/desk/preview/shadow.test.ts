@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** As the preview reads it: the shadow's own links are none of an editor's. */
+/** Reads like the preview, where the shadow’s own symlinks are allowed. */
 const read = (name: string) => readContent(join(folder, name), undefined, () => []);
 
 const EVENT = 'events/1-winterlesung.yaml';
@@ -25,7 +25,7 @@ const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 const inShadow = (file: string) => readFileSync(join(folder, 'shadow', file), 'utf8');
 const saying = (text: string) => text.replace(/^title: .*$/m, 'title: Ein Abend mit Sternen');
 
-test('the draft stands in place of its file, and the file stays as it was (R-DESK-9)', () => {
+test('a draft replaces its file in the shadow, and the file stays unchanged (R-DESK-9)', () => {
   const before = textOf(EVENT);
   const place = shadow.take({ kind: 'events', text: saying(before), old: before });
   expect(place).toEqual({ file: EVENT, isNew: false });
@@ -35,7 +35,7 @@ test('the draft stands in place of its file, and the file stays as it was (R-DES
   expect(content?.events.map(({ title }) => title)).toContain('Ein Abend mit Sternen');
 });
 
-test('the next draft finds the content as it is saved, with what came and went meanwhile', () => {
+test('the next draft sees the saved content, with files added and removed since', () => {
   const before = textOf(EVENT);
   shadow.take({ kind: 'events', text: saying(before), old: before });
   rmSync(join(root, 'events/2-roboterwerkstatt.yaml'));
@@ -46,7 +46,7 @@ test('the next draft finds the content as it is saved, with what came and went m
   expect(inShadow('faq.yaml')).toMatch(/# more\n$/);
 });
 
-test('without a file the check tells who needs it, and then it is there again (R-DESK-16)', () => {
+test('leaving out a file reports what needs it, and the next call brings it back (R-DESK-16)', () => {
   const file = 'articles/wie-ein-vulkan-ausbricht.yaml';
   shadow.leaveOut(file);
   const { faults } = read('shadow');
@@ -55,7 +55,7 @@ test('without a file the check tells who needs it, and then it is there again (R
   expect(inShadow(file)).toBe(textOf(file));
 });
 
-test('a new event is a file of its own until it is saved, and then the same one', () => {
+test('a new event is a file of its own, and stays the same one after saving', () => {
   const text = saying(textOf(EVENT)).replace('id: 1', 'id: 77');
   expect(fileOf(root, { kind: 'events', text })).toEqual({ file: 'events/77-entwurf.yaml', isNew: true });
   writeFileSync(join(root, 'events/77-ein-abend.yaml'), text);
@@ -65,14 +65,14 @@ test('a new event is a file of its own until it is saved, and then the same one'
   expect(fileOf(root, { kind: 'events', text: other, fresh: text }).file).toBe('events/78-entwurf.yaml');
 });
 
-test('a file that was changed elsewhere meanwhile, or could not be written, is still the same one', () => {
+test('a file changed elsewhere or not written is still recognized', () => {
   const old = textOf(EVENT);
   writeFileSync(join(root, EVENT), old.replace(/^location: .*$/m, 'location: Bücherei am Markt'));
   expect(shadow.take({ kind: 'events', text: saying(old), old })).toEqual({ file: EVENT, isNew: false });
   expect(read('shadow').faults).toEqual([]);
 });
 
-test('links that lead nowhere, as an editor’s program leaves them, end nothing', () => {
+test('dangling symlinks, such as editors’ lock files, do no harm', () => {
   for (const name of ['.#site.yaml', 'events/.#1.yaml', 'events/9-nirgends.yaml', 'pictures/nirgends.webp'])
     symlinkSync('nirgends', join(root, name));
   const linked = new Shadow(root, join(folder, 'linked'));
@@ -80,7 +80,7 @@ test('links that lead nowhere, as an editor’s program leaves them, end nothing
   expect(read('linked').faults).toEqual([]);
 });
 
-test('a picture that was only chosen is there for the draft, and one that is being saved is no fault', () => {
+test('a picture chosen but not saved is available to the draft, and one being saved causes no error', () => {
   const before = textOf(EVENT);
   const src = 'blob:http://localhost:3003/9f2c';
   const data = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>').toString('base64');
@@ -92,7 +92,7 @@ test('a picture that was only chosen is there for the draft, and one that is bei
   expect(read('shadow').faults).toEqual([]);
 });
 
-test('what was chosen for a former draft is no fault of the next', () => {
+test('a picture chosen for an earlier draft causes no error', () => {
   const before = textOf(EVENT);
   const src = 'blob:http://localhost:3003/9f2c';
   const pictures = [{ src, type: 'image/webp', data: Buffer.from('torn').toString('base64') }];
@@ -101,7 +101,7 @@ test('what was chosen for a former draft is no fault of the next', () => {
   expect(read('shadow').faults).toEqual([]);
 });
 
-test('a picture that was saved and is gone is still told', () => {
+test('a saved picture that is gone is reported', () => {
   const before = textOf(EVENT).replace('winterlesung.webp', 'sterne.webp');
   writeFileSync(join(root, EVENT), before);
   shadow.take({ kind: 'events', text: saying(before), old: before });
@@ -109,7 +109,7 @@ test('a picture that was saved and is gone is still told', () => {
   expect(faults).toMatchObject([{ file: EVENT, field: 'image.src' }]);
 });
 
-test('what other files say holds nothing back, and a name nobody chose yet is not told (R-DESK-10)', () => {
+test('errors of other files do not block saving, and a file name not chosen yet is not reported (R-DESK-10)', () => {
   const fault = { field: 'title', found: 'nichts', expected: 'ein Text' };
   const own = { file: EVENT, ...fault };
   const other = { file: 'news.yaml', ...fault };
@@ -125,7 +125,7 @@ test('what other files say holds nothing back, and a name nobody chose yet is no
   expect(judged(told, { file: EVENT, isNew: false }, {}).faults).toEqual([own, named]);
 });
 
-test('what is told of one list of a file is told of the file', () => {
+test('an error of a list in a file is reported for the file', () => {
   const fault = { file: 'lists.yaml (events)', field: 'title', found: '„A“', expected: 'ein kürzeres Wort' };
   const told = { faults: [fault], warnings: [] };
   expect(judged(told, { file: 'lists.yaml', isNew: false }, {}).faults).toEqual([fault]);

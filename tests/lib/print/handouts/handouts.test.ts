@@ -23,7 +23,7 @@ async function print(path: string) {
   return { printed, pages, tags: tagsOf(readPdf(bytes)) };
 }
 
-test('a class gets ballots for both votes and a sheet to count them (R-DEB-4)', async () => {
+test('a class gets ballots for both votes and a tally sheet (R-DEB-4)', async () => {
   const [debate] = content.debates as [Debate];
   const { ballot } = content.debatePage;
   const { pages, tags } = await print(ballotFile(debate.slug));
@@ -41,7 +41,7 @@ test('a class gets ballots for both votes and a sheet to count them (R-DEB-4)', 
   expect([...tags.keys()]).toEqual(expect.arrayContaining(['H1', 'H2', 'Table', 'TH']));
 });
 
-test('a child gets a card for a question, which a parent signs (R-QUE-4)', async () => {
+test('a child gets a question card for a parent to sign (R-QUE-4)', async () => {
   const { card } = content.questionPage;
   const { pages, tags } = await print(QUESTION_CARD_PATH);
   expect(pages).toHaveLength(1);

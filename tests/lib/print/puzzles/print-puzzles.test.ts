@@ -29,17 +29,17 @@ import type { PrintedFile } from '@/lib/school/printed';
 import { fontsOf, type Pdf, pdfText, readPdf, referred, tagsOf } from '../pdf-catalog';
 import { CACHE, newCache, PICTURES } from '../sample';
 
-/** In three weeks each kind comes. */
+/** Three weeks contain every kind. */
 const WEEKS = ['2026-11-21', '2026-11-28', '2026-12-05'] as const;
 const weeks = WEEKS.map((day) => weekSet(content, weekOf(day)));
 const [week] = weeks as [PuzzleSet];
-/** Each kind once in both levels, from the week in which it comes first; five kinds a file. */
+/** Each kind in both levels, from its first week; five kinds a file. */
 const shown = allKinds().flatMap(
   (kind) => weeks.map(({ puzzles }) => puzzles.filter((one) => one.kind === kind)).find(({ length }) => length) ?? [],
 );
 const HALF = shown.length / 2;
 const halves = [shown.slice(0, HALF), shown.slice(HALF)].map((puzzles): PuzzleSet => ({ ...week, puzzles }));
-/** How often something was set since the last call of `print`. */
+/** Number of compilations since the last call of `print`. */
 let compiled = 0;
 
 const cache = newCache();
@@ -69,7 +69,7 @@ async function print(set: PuzzleSet) {
   return printPuzzles(set, { typst: counted, fonts, pictures: PICTURES, cache });
 }
 
-/** Without the blanks and signs of hyphenation that setting brings. */
+/** Removes spaces and soft hyphens added by typesetting. */
 const plain = (text: string) => text.replace(/[\s\u00a0\u00ad\u200b\ufffe]+/g, '');
 const made = <Puzzle>(kind: Kind, level: Level) => {
   const set = weeks.find(({ puzzles }) => puzzles.some((one) => one.kind === kind));
@@ -104,7 +104,7 @@ type Kinds = {
 const given = ({ cells, letters }: { cells: string; letters: (digit: string) => string }) =>
   [...cells].flatMap((digit) => (digit === '0' ? [] : letters(digit)));
 
-/** What a child reads on the sheet, in its order. */
+/** What a child reads on the sheet, in order. */
 const READ: { [K in Kind]: (puzzle: Kinds[K]) => string[] } = {
   crossword: (puzzle) => [
     ...puzzle.rows.flatMap((row, y) =>
@@ -130,7 +130,7 @@ const READ: { [K in Kind]: (puzzle: Kinds[K]) => string[] } = {
   differences: ({ title }) => [`${title},erstesBild`, `${title},zweitesBild`],
 };
 
-/** What only the last pages tell. */
+/** What only the solution pages contain. */
 const SOLVED: { [K in Kind]: (puzzle: Kinds[K]) => string[] } = {
   crossword: ({ solution }) => [solution.word],
   wordsearch: () => [],
@@ -153,7 +153,7 @@ const SOLVED: { [K in Kind]: (puzzle: Kinds[K]) => string[] } = {
 
 const every = allKinds().flatMap((kind) => LEVELS.map((level) => [KINDS[kind].name, level, kind] as const));
 
-test.each(every)('a child finds on the sheet „%s“ (%s) all it needs, in its order (R-PUZ-81)', (name, level, kind) => {
+test.each(every)('the sheet „%s“ (%s) has all a child needs, in order (R-PUZ-81)', (name, level, kind) => {
   const text = pageOf(kind, level);
   expect(text).toContain(plain(name));
   expect(text).toContain(plain(content.lists.puzzles.kinds[kind].how));
@@ -165,14 +165,14 @@ test.each(every)('a child finds on the sheet „%s“ (%s) all it needs, in its 
   }
 });
 
-test.each(every)('what solves „%s“ (%s) stands on the last pages alone (R-PUZ-81)', (_, level, kind) => {
+test.each(every)('the solution of „%s“ (%s) is on the last pages only (R-PUZ-81)', (_, level, kind) => {
   for (const wanted of SOLVED[kind](made(kind, level) as never).map(plain)) {
     expect(solutions()).toContain(wanted);
     expect(pageOf(kind, level)).not.toContain(wanted);
   }
 });
 
-test('each puzzle has one sheet of A4, room for a name, and the address at which it is played (R-PUZ-80)', () => {
+test('each puzzle has one A4 sheet with room for a name and the URL to play it (R-PUZ-80)', () => {
   const size = (box: string) =>
     box
       .trim()
@@ -194,7 +194,7 @@ test('each puzzle has one sheet of A4, room for a name, and the address at which
   }
 });
 
-test('a screen reader knows title and language, and jumps from puzzle to puzzle (R-PUZ-82)', () => {
+test('the PDF has title, language and bookmarks for each puzzle (R-PUZ-82)', () => {
   for (const { set, pdf } of files) {
     expect(pdfText(/\/Lang\s*(\([^)]*\)|<[^>]*>)/.exec(pdf.catalog)?.[1] ?? '')).toMatch(/^de/);
     expect(pdf.catalog).toMatch(/\/DisplayDocTitle true/);
@@ -209,7 +209,7 @@ test('a screen reader knows title and language, and jumps from puzzle to puzzle 
   }
 });
 
-test.each(LEVELS)('what is drawn is told in words: %s (R-PUZ-82)', (level) => {
+test.each(LEVELS)('drawings have alternative texts: %s (R-PUZ-82)', (level) => {
   for (const { pdf } of files) for (const figure of figuresOf(pdf)) expect(figure).toMatch(/\/Alt\s*[(<]/);
   const differences = made<Differences>('differences', level);
   for (const picture of ['first', 'second'] as const)
@@ -227,19 +227,19 @@ test.each(LEVELS)('what is drawn is told in words: %s (R-PUZ-82)', (level) => {
   if (pictures) for (const digit of givens.replaceAll('0', '')) expect(alts()).toContain(nameOf(true, Number(digit)));
 });
 
-test('only fonts of the paper are embedded (R-PUZ-82)', () => {
+test('only the print edition’s fonts are embedded (R-PUZ-82)', () => {
   for (const font of files.flatMap(({ pdf }) => fontsOf(pdf)))
     expect(font).toMatch(/^(AtkinsonHyperlegibleNext-|BricolageGrotesque-96pt)/);
 });
 
-test('a week’s file is light enough for a school’s line, and goes by the week’s name (R-PUZ-80)', async () => {
+test('a week’s file is at most 400 kB and named after the week (R-PUZ-80)', async () => {
   const { path, bytes, pages: count } = await print(week);
   expect(path).toBe(`/raetsel/blaetter/duda-raetsel-${week.occasion}.pdf`);
   expect(bytes).toBeLessThanOrEqual(400_000);
   expect(count).toBeGreaterThan(week.puzzles.length);
 });
 
-test('an article has its crosswords in both levels, and their solutions (R-PUZ-80)', async () => {
+test('an article’s file has its crosswords in both levels, and the solutions (R-PUZ-80)', async () => {
   const [article] = withPuzzle(content);
   if (!article) throw new Error('no article of the fixtures has a puzzle');
   const { path, pages: count } = await print(articleSet(content, article));
@@ -247,7 +247,7 @@ test('an article has its crosswords in both levels, and their solutions (R-PUZ-8
   expect(count).toBe(LEVELS.length + 1);
 });
 
-test('what has not changed is not set again, a changed puzzle is (R-PUZ-83)', async () => {
+test('an unchanged file is not typeset again, a changed puzzle is (R-PUZ-83)', async () => {
   const [first, { printed }] = [halves[0] as PuzzleSet, files[0] as (typeof files)[number]];
   const again = await print(first);
   expect(compiled).toBe(0);
@@ -263,7 +263,7 @@ test.each([
     'syllables',
     { words: [{ clue: 'Sehr lang (3 Silben)', letters: 30, marked: 0, solved: 'A-B' }] },
   ],
-] as const)('a puzzle with %s stops the build, and is named with its week (R-PUZ-83)', async (_, kind, changes) => {
+] as const)('a puzzle with %s stops the build with its name and week (R-PUZ-83)', async (_, kind, changes) => {
   const puzzles = shown
     .filter((one) => one.kind === kind)
     .slice(0, 1)

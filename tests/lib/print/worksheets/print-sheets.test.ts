@@ -13,7 +13,7 @@ import { CACHE, newCache, PICTURES } from '../sample';
 
 const [worksheet] = content.worksheets as [Worksheet];
 const article = content.articles.find(({ slug }) => slug === worksheet.slug) as Article;
-/** The templates that were set since the last call of `print`. */
+/** Templates compiled since the last call of `print`. */
 const set: string[] = [];
 
 const cache = newCache();
@@ -46,7 +46,7 @@ const withText = (content_: Article['content']): Content => ({
   articles: content.articles.map((one) => (one === article ? { ...one, content: content_ } : one)),
 });
 
-test('a sheet is A4, four pages at most and light enough for a school’s line; the note for teachers is one page (R-SCH-3)', () => {
+test('a worksheet is A4, at most four pages and 500 kB; the teacher’s note is one page (R-SCH-3)', () => {
   for (const { bytes, pages } of Object.values(printed.sheets)) {
     expect(pages).toBeLessThanOrEqual(4);
     expect(bytes).toBeLessThanOrEqual(500_000);
@@ -67,7 +67,7 @@ test('a sheet is A4, four pages at most and light enough for a school’s line; 
   }
 });
 
-test('a card of the list shows the first page of a sheet, small, at an address of its own content', async () => {
+test('the list shows a small picture of the first page, with a hash in its URL', async () => {
   const { cover } = printed;
   expect(cover.path).toMatch(new RegExp(`^/pictures/schule/arbeitsblaetter/${worksheet.slug}-[\\da-f]{8}\\.webp$`));
   expect(cover.height / cover.width).toBeCloseTo(297 / 210, 1);
@@ -75,14 +75,14 @@ test('a card of the list shows the first page of a sheet, small, at an address o
   expect((await print(content, worksheet)).cover).toEqual(cover);
 });
 
-test('addresses tell both texts and the note apart', () =>
+test('both texts and the note have their own URLs', () =>
   expect(files().map(({ path }) => path)).toEqual([
     `/schule/arbeitsblaetter/${worksheet.slug}.pdf`,
     `/schule/arbeitsblaetter/${worksheet.slug}-leicht.pdf`,
     `/schule/arbeitsblaetter/${worksheet.slug}-lehrkraft.pdf`,
   ]));
 
-test('a screen reader knows title and language, finds headings, and words in place of each picture (R-SCH-3)', () => {
+test('the PDFs have title, language, headings and alternative texts (R-SCH-3)', () => {
   for (const file of files()) {
     const pdf = readPdf(bytesOf(file));
     expect(pdfText(/\/Lang\s*(\([^)]*\)|<[^>]*>)/.exec(pdf.catalog)?.[1] ?? '')).toMatch(/^de/);
@@ -92,7 +92,7 @@ test('a screen reader knows title and language, finds headings, and words in pla
     expect(referred(pdf, 'Outlines')).toMatch(/\/First/);
     expect(tagsOf(pdf).get('H1')).toBeGreaterThan(0);
     if (file !== printed.guide) expect(tagsOf(pdf).get('H2')).toBeGreaterThan(3);
-    // Both sheets, what is trained, the steps, and the curriculum where somebody has looked it up.
+    // Both sheets, what is practised, the steps, and the curriculum if known.
     else expect(tagsOf(pdf).get('H2')).toBe(worksheet.curriculum ? 4 : 3);
     const figures = [...pdf.objects.values()].filter((body) => /\/S\s*\/Figure\b/.test(body));
     expect(figures.length).toBe(file === printed.guide ? 0 : 2);
@@ -100,22 +100,19 @@ test('a screen reader knows title and language, finds headings, and words in pla
   }
 });
 
-test('only fonts of the paper are embedded (R-SCH-3)', () => {
+test('only the print edition’s fonts are embedded (R-SCH-3)', () => {
   for (const file of files())
     for (const font of fontsOf(readPdf(bytesOf(file))))
       expect(font).toMatch(/^(AtkinsonHyperlegibleNext-|BricolageGrotesque-96pt)/);
 });
 
-test.each(['whole', 'simple'] as const)(
-  'the whole text of the level %s stands on its sheet (R-SCH-4)',
-  async (level) => {
-    const text = plain((await textOfPages(sheet(level))).join('\n')).replaceAll('- ', '');
-    for (const block of textOf(article, level))
-      for (const word of block.text.split(/\s+/)) expect(text).toContain(word.replaceAll('- ', ''));
-  },
-);
+test.each(['whole', 'simple'] as const)('the sheet of the level %s has the whole text (R-SCH-4)', async (level) => {
+  const text = plain((await textOfPages(sheet(level))).join('\n')).replaceAll('- ', '');
+  for (const block of textOf(article, level))
+    for (const word of block.text.split(/\s+/)) expect(text).toContain(word.replaceAll('- ', ''));
+});
 
-test('answers stand on the last page alone (R-SCH-4)', async () => {
+test('answers are on the last page only (R-SCH-4)', async () => {
   for (const level of ['whole', 'simple'] as const) {
     const pages = (await textOfPages(sheet(level))).map(plain);
     expect(pages.at(-1)).toContain('Lösungen');
@@ -126,7 +123,7 @@ test('answers stand on the last page alone (R-SCH-4)', async () => {
   }
 });
 
-test('the line a solution names is the line in which its proof begins (R-SCH-4)', async () => {
+test('a solution gives the line in which its proof starts (R-SCH-4)', async () => {
   const [first = '', ...others] = await textOfPages(sheet('simple'));
   const headings = textOf(article, 'simple').flatMap(({ type, text }) => (type === 'heading' ? text : []));
   const read = first.slice(first.indexOf('Lies den Text'), first.indexOf('Richtig oder falsch?'));
@@ -134,7 +131,7 @@ test('the line a solution names is the line in which its proof begins (R-SCH-4)'
     .split(/\r?\n/)
     .slice(1)
     .map((line) => plain(line).trim())
-    // Numbers in the margin, and that of the next task.
+    // Line numbers, and the number of the next task.
     .filter((line) => line && !/^\p{Nd}+$/u.test(line) && !headings.includes(line));
   const solutions = plain(others.at(-1) ?? '');
   for (const { text, proof } of worksheet.simple?.statements ?? []) {
@@ -144,13 +141,13 @@ test('the line a solution names is the line in which its proof begins (R-SCH-4)'
   }
 });
 
-test('a sheet without questions of the quiz asks none', async () => {
+test('a sheet without quiz questions has no quiz task', async () => {
   const [whole, simple] = await Promise.all((['whole', 'simple'] as const).map((level) => textOfPages(sheet(level))));
   expect(plain(whole?.join(' ') ?? '')).toContain('Kreuze die Antwort an');
   expect(plain(simple?.join(' ') ?? '')).not.toContain('Kreuze die Antwort an');
 });
 
-test('a sheet that has not changed is not set again, one of a changed text is (R-SCH-7)', async () => {
+test('an unchanged sheet is not typeset again, one with a changed text is (R-SCH-7)', async () => {
   const again = await print(content, worksheet);
   expect(set).toEqual([]);
   expect(again).toEqual(printed);
@@ -168,12 +165,12 @@ const paragraphs = (count: number): Article['content'] => [
   ...Array.from({ length: count }, () => article.content.filter(({ type }) => type === 'paragraph')).flat(),
 ];
 
-test('a long article still has room on four pages (R-SCH-3)', async () => {
+test('a long article fits on four pages (R-SCH-3)', async () => {
   const { sheets } = await print(withText(paragraphs(1)), worksheet);
   expect(sheets.whole?.pages).toBe(4);
 });
 
-/** Lines to write on that reach from 140 to 190 mm, as rows of pixels that are dark all the way. */
+/** Number of writing lines, which are dark pixel rows from 140 to 190 mm. */
 function linesIn({ data, info: { width, height, channels } }: Pixels): number {
   const [from, to] = [140, 190].map((millimetres) => Math.round((millimetres * width) / 210)) as [number, number];
   const isDark = (y: number, x: number) => (data[(y * width + x) * channels] ?? 255) < 200;
@@ -182,22 +179,22 @@ function linesIn({ data, info: { width, height, channels } }: Pixels): number {
 }
 
 test.each([0, 1])(
-  'there is room to write what one guesses, however small the picture is (%d times longer) (R-SCH-5)',
+  'there is room to write a guess, however small the picture is (%d times longer) (R-SCH-5)',
   async (times) => {
     const { sheets } = await print(withText(paragraphs(times)), worksheet);
     const page = await drawnPages(bytesOf(sheets.whole as { file: string }), 1260).next();
-    // One line belongs to the head of the page.
+    // One line belongs to the page header.
     expect(linesIn(page.value as Pixels)).toBeGreaterThanOrEqual(1 + 2);
   },
 );
 
-test('an article that is too long for four pages stops the build, and names its file (R-SCH-3)', async () => {
+test('an article too long for four pages stops the build with its file (R-SCH-3)', async () => {
   await expect(print(withText(paragraphs(4)), worksheet)).rejects.toThrow(
     `content/worksheets/${worksheet.slug}.yaml · whole: mehr als 4 Seiten`,
   );
 });
 
-test('a sign that no font has is refused, where Typst would print an empty box', async () => {
+test('refuses a character that no font has, which Typst would print as an empty box', async () => {
   const strange = { ...worksheet, whole: { ...worksheet.whole, guess: 'Wird es → wärmer oder kälter?' } };
   await expect(print(content, strange)).rejects.toThrow('„→“ ist in keiner Schrift der Zeitung');
 });

@@ -1,6 +1,6 @@
 import type { Question } from './question';
 
-/** Written before anybody had read the other tables or the words of the search: how many of them find their answer is what a visitor meets. */
+/** Written without knowing the other tables or the search's words: its success rate is what visitors get. */
 export const fifth: readonly Question[] = [
   // Parents
   ['was kostet das abo im jahr', '/subscription/year/'],

@@ -1,8 +1,8 @@
 import type { Question } from './question';
 
-/** Sixty questions of parents, grandparents, children and teachers, known while the search was built. */
+/** Sixty questions of parents, grandparents, children and teachers, known while the search was developed. */
 export const first: Question[] = [
-  // What visitors typed when the search still failed them.
+  // Queries of visitors that failed at first.
   ['Brückenn', '/books/27/'],
   ['abbestellen', '/kuendigen/'],
   ['Abo beenden', '/kuendigen/'],

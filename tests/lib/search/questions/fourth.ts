@@ -1,6 +1,6 @@
 import type { Question } from './question';
 
-/** Sixty questions written when the search stood, by somebody who knew the pages and had seen neither its code nor the others. */
+/** Sixty questions written after the search, by a person who knew the pages, but neither code nor other tables. */
 export const fourth: Question[] = [
   ['woher weiß mein handy wo ich bin', '/news/wie-ein-satellit-ein-handy-findet/'],
   ['was bedeutet parlament', '/woerterbuch/#wort-parlament'],

@@ -1,6 +1,6 @@
 import type { Question } from './question';
 
-/** What visitors typed when the search of the first sixty failed them, and what is like it. Of these each is found. */
+/** Queries of visitors that failed with the search of the first sixty, and similar ones. All must be answered. */
 export const later: Question[] = [
   ['Geld', '/#subscribe', '/agb/#8-zahlung'],
   ['Verlängert sich das Geschenkabo', '/subscription/gift/'],
@@ -15,11 +15,11 @@ export const later: Question[] = [
   ['23.4.', '/event/7/'],
   ['lesen lernen', '/vorteile/lesekompetenz/'],
   ['Roman', '/books/?art=abenteuer', '/books/?art=krimi', '/books/?art=fantasie'],
-  // Verbs with a particle, and words of which only the beginning is known.
+  // Separable verbs, and words given only by their beginning.
   ['abgebucht', '/agb/#8-zahlung', '/eltern/'],
   ['gekündigt', '/kuendigen/'],
   ['Vulkanvideo', '/news/wie-ein-vulkan-ausbricht/'],
-  // How old, how many.
+  // Ages and numbers of players.
   ['9jährige', '/books/?alter=8-und-9', '/games/?alter=8-und-9'],
   ['zu zweit', '/games/#game-1', '/games/#game-9', '/games/#game-18'],
   ['rabatt für zwei kinder', '/eltern/#faq-4'],

@@ -18,7 +18,7 @@ const LISTS: Record<List, { name: string; searchText: string }[]> = {
   events: events.map(({ title: name }, place) => ({ name, searchText: eventTexts[place] ?? '' })),
 };
 
-/** What a list shows for what was typed: what it must hold, and what it must not. */
+/** Searches in lists, with items they must find and must not find. */
 const QUESTIONS: readonly (readonly [list: List, typed: string, holds: string[], not: string[]])[] = [
   ['games', '20 minuten', ['Buchstabensalat', 'Kartenpiraten', 'Spiegelpfad', 'Würfelwald'], ['Inselpfad']],
   ['games', '5 jährige', ['Wackelturm'], ['Burgenbauer']],
@@ -43,7 +43,7 @@ const QUESTIONS: readonly (readonly [list: List, typed: string, holds: string[],
   ['worksheets', 'HSU', ['wie-der-mond-ebbe-und-flut-macht'], []],
 ];
 
-test.each(QUESTIONS)('in %s, %s finds what is asked for (R-FIND-6)', (list, typed, holds, not) => {
+test.each(QUESTIONS)('in %s, %s finds the right items (R-FIND-6)', (list, typed, holds, not) => {
   const items = LISTS[list];
   const find = listSearch(items.map(({ searchText }) => searchText))(typed);
   const found = new Set(items.filter((_, place) => find(place)).map(({ name }) => name));

@@ -1,5 +1,3 @@
-/**
- * A question, and the places that answer it: one of them must be among the first three that are shown, an answer box
- * counting as the first. A place without an anchor and without a query stands for the whole page.
- */
+/** A question and the places that answer it: one must be among the first three results, counting an answer box as the
+ * first. A place without anchor and query stands for the whole page. */
 export type Question = readonly [question: string, ...places: string[]];

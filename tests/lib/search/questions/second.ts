@@ -1,9 +1,7 @@
 import type { Question } from './question';
 
-/**
- * Forty questions written when the search stood, by somebody who knew the pages and had seen neither its code nor the first
- * sixty. At the first try 32 of the forty led where they should.
- */
+/** Forty questions written after the search was finished, by a person who knew the pages, but neither the code nor the
+ * first sixty. In the first run 32 of the forty found their answer. */
 export const second: Question[] = [
   // Parents
   ['Zeitung ist nicht angekommen', '/agb/'],

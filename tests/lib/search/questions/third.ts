@@ -1,11 +1,9 @@
 import type { Question } from './question';
 
-/**
- * Ninety questions, with what visitors typed when the search of the first hundred failed them. `fourth.ts` holds sixty more by
- * somebody who has seen none of these.
- */
+/** Ninety questions, including queries of visitors that failed with the search of the first hundred. `fourth.ts` has
+ * sixty more by a person who had seen none of these. */
 export const third: Question[] = [
-  // An answer hid these hits.
+  // Hits that were hidden by an answer.
   ['regenwald', '/news/wie-die-sahara-den-regenwald-duengt/'],
   ['magma', '/news/wie-ein-vulkan-ausbricht/'],
   ['koralle', '/news/das-groesste-korallenriff/'],
@@ -14,7 +12,7 @@ export const third: Question[] = [
   ['satellit', '/news/wie-ein-satellit-ein-handy-findet/'],
   ['Inflation', '/news/was-inflation-ist/'],
   ['lava', '/news/wie-ein-vulkan-ausbricht/'],
-  // They found nothing.
+  // Found nothing.
   ['sodoku', '/raetsel/'],
   ['uhu', '/news/warum-eulen-lautlos-fliegen/'],
   ['lift', '/news/wie-ein-aufzug-funktioniert/'],

@@ -11,7 +11,7 @@ export const generateStaticParams = () =>
     .flatMap(filesOf)
     .map((name) => ({ name }));
 
-/** The fixtures' pictures are empty: one drawing, a meadow with a sun, stands for all of them. */
+/** The fixtures' pictures are empty, so one drawing of a meadow with a sun stands for all. */
 const drawing = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9" width="320" height="180"><path fill="${palette.sky}" d="M0 0h16v9H0z"/><circle cx="12" cy="3" r="1.5" fill="${palette.sun}"/><path fill="${palette.mint}" d="M0 6q8-3 16 0v3H0z"/></svg>`,
 );

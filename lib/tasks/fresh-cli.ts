@@ -1,3 +1,0 @@
-import { ensureBuilt } from './fresh';
-
-ensureBuilt();
