@@ -71,7 +71,7 @@ test('a people page has questions with answers and an anniversary', async () => 
   for (const said of [...question.answer, past.text, `${String(past.year)}`]) expect(text).toContain(words(said));
 });
 
-test('the last page has the comic's speech and all answers', async () => {
+test('the last page has the speech of the comic and all answers', async () => {
   const { text } = await paper('last');
   const said = comic.panels.flatMap(({ speech }) => speech.map((one) => one.text));
   const answers = [...lastPage.jokes.slice(0, 4), ...lastPage.riddles.slice(0, 1)].map(({ answer }) => answer);
