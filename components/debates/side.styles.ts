@@ -5,7 +5,7 @@ import { media, theme } from '@/components/ui/theme';
 export const side = css`
   .side { position: relative; padding: ${theme.space.xl} min(${theme.space.l}, 6vw) ${theme.space.l}; border-radius: ${theme.radius.large}; background: ${theme.tint.mint}; }
   .side[data-side='contra'] { background: ${theme.tint.sky}; }
-  .side h2 { margin-block-end: ${theme.space.m}; font-size: ${theme.type.h3}; }
+  .side :is(h2, h4) { margin-block-end: ${theme.space.m}; font-size: ${theme.type.h3}; }
   .side .stamp {
     position: absolute;
     inset: -0.6em ${theme.space.m} auto auto;

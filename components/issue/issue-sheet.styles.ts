@@ -5,12 +5,14 @@ import { media, theme } from '@/components/ui/theme';
 import { answer } from './pieces/answer.styles';
 import { articlePiece } from './pieces/article-piece.styles';
 import { calendar } from './pieces/calendar.styles';
+import { debatePiece } from './pieces/debate-piece.styles';
 import { experiment } from './pieces/experiment.styles';
 import { kicker } from './pieces/kicker.styles';
 import { puzzles } from './pieces/puzzles.styles';
 import { sitePieces } from './pieces/site-pieces.styles';
 import { teaser } from './pieces/teaser.styles';
 import { textPieces } from './pieces/text-pieces.styles';
+import { weekPieces } from './pieces/week-pieces.styles';
 import { wordSearch } from './pieces/word-search.styles';
 
 /** A white sheet with a coloured rule on top; small pieces flow in columns, so that there are no gaps. */
@@ -58,6 +60,8 @@ export const issueSheet = css`
   ${experiment}
   ${diagram}
   ${calendar}
+  ${debatePiece}
+  ${weekPieces}
   ${media.print} {
     .issue-sheet { padding: ${theme.space.m} 0 0; border: 0; box-shadow: none; }
     .issue-sheet > h2 { margin-block-end: ${theme.space.m}; break-inside: avoid; break-after: avoid; }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { pieceAnchor } from '@/lib/pages/paths';
 import { ArticlePiece } from './pieces/article-piece';
 import { Calendar } from './pieces/calendar';
+import { DebatePiece } from './pieces/debate-piece';
 import { DiagramPiece } from './pieces/diagram-piece';
 import { Experiment } from './pieces/experiment';
 import type { Placed } from './pieces/piece-of';
@@ -9,6 +10,16 @@ import { Joke, PrintedQuiz, Riddle } from './pieces/puzzles';
 import { Animal, BookPiece, EventPiece, GamePiece, News, WordList } from './pieces/site-pieces';
 import { Teaser } from './pieces/teaser';
 import { Fact, Imprint, Letter, Quote, Short, Weather } from './pieces/text-pieces';
+import {
+  AnniversaryPiece,
+  BrainteaserPiece,
+  BriefsPiece,
+  ComicPiece,
+  JokesPiece,
+  QuestionPiece,
+  TrialPiece,
+  TwisterPiece,
+} from './pieces/week-pieces';
 import { WordSearch } from './pieces/word-search';
 
 /** A piece of a page, with the anchor that contents, search and the page's picture link to. */
@@ -38,6 +49,24 @@ function inside({ piece, ...place }: Placed): ReactNode {
       return <WordList piece={piece} {...place} />;
     case 'diagram':
       return <DiagramPiece piece={piece} {...place} />;
+    case 'debate':
+      return <DebatePiece piece={piece} {...place} />;
+    case 'question':
+      return <QuestionPiece piece={piece} {...place} />;
+    case 'comic':
+      return <ComicPiece piece={piece} {...place} />;
+    case 'trial':
+      return <TrialPiece piece={piece} {...place} />;
+    case 'jokes':
+      return <JokesPiece piece={piece} {...place} />;
+    case 'twister':
+      return <TwisterPiece piece={piece} {...place} />;
+    case 'brainteaser':
+      return <BrainteaserPiece piece={piece} {...place} />;
+    case 'briefs':
+      return <BriefsPiece piece={piece} {...place} />;
+    case 'anniversary':
+      return <AnniversaryPiece piece={piece} {...place} />;
     case 'teaser':
       return <Teaser piece={piece} {...place} />;
     case 'short':

@@ -172,6 +172,13 @@ export function crossCheck(root: string, files: CheckedFiles, folders: CheckedFo
       games: idsOf(folders.games),
       news: files.news,
       words: files.glossary?.map(({ word }) => word) ?? [],
+      debates: folders.debates.map(({ name }) => name),
+      questions: folders.questions.map(({ name }) => name),
+      comics: folders.comics.map(({ name }) => name),
+      experiments: folders.experiments.map(({ name }) => name),
+      lastPage: files.lastPage,
+      briefs: files.briefs,
+      history: files.history,
     }),
     ...puzzleCheck(files.puzzles, files.syllables, folders.articles),
     ...worksheetCheck(folders.worksheets, {

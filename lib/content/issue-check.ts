@@ -1,30 +1,42 @@
 import { isSaturday, weeksOf } from '@/lib/dates/arithmetic';
 import type { Content, Issue, Piece } from './kinds';
 import { nearestName } from './names';
-import { type ByKind, referencesIn } from './references';
+import { anniversaryName, type ByKind, referencesIn } from './references';
 import type { Named } from './uses';
 
 type Entry<T> = { name: string; file: string; data: T | undefined };
-type There = {
-  articles: string[];
+type There = Record<'articles' | 'debates' | 'questions' | 'comics' | 'experiments', string[]> & {
   diagrams: string[];
   events: number[];
   books: number[];
   games: number[];
   news: Content['news'] | undefined;
   words: string[];
+  lastPage: Content['lastPage'] | undefined;
+  briefs: Content['briefs'] | undefined;
+  history: Content['history'] | undefined;
 };
 
 const articleFile = (slug: string) => `articles/${slug}.yaml`;
 
 type Wanted = { known: readonly (string | number)[]; what: string; gone: (name: string | number) => string };
 
-const wantedIn = ({ news, ...there }: There): ByKind<Wanted> => ({
-  articles: {
-    known: there.articles,
-    what: 'ein Artikel aus content/articles',
-    gone: (slug) => articleFile(String(slug)),
-  },
+/** Things of one folder: inFolder(['zoo'], 'debates', 'eine Streitfrage') → { known: ['zoo'], … } */
+const inFolder = (known: readonly string[], folder: string, what: string): Wanted => ({
+  known,
+  what: `${what} aus content/${folder}`,
+  gone: (slug) => `${folder}/${slug}.yaml`,
+});
+
+/** Things of one file, known by their words: inFile(['Was essen Piraten?'], 'last-page', 'ein Witz, Wort für Wort') → { known: … } */
+const inFile = (known: readonly string[], file: string, what: string): Wanted => ({
+  known,
+  what: `${what} aus ${file}.yaml`,
+  gone: (name) => `${file}.yaml · ${name}`,
+});
+
+const wantedIn = ({ news, lastPage, ...there }: There): ByKind<Wanted> => ({
+  articles: inFolder(there.articles, 'articles', 'ein Artikel'),
   diagrams: {
     known: there.diagrams,
     what: 'eine Zeichnung aus content/diagrams, deren Beschriftungen at und width haben',
@@ -43,7 +55,24 @@ const wantedIn = ({ news, ...there }: There): ByKind<Wanted> => ({
   events: { known: there.events, what: 'die Kennung einer Veranstaltung', gone: (id) => `events/${id}-….yaml` },
   books: { known: there.books, what: 'die Kennung eines Buches', gone: (id) => `books/${id}-….yaml` },
   games: { known: there.games, what: 'die Kennung eines Spiels', gone: (id) => `games/${id}-….yaml` },
-  words: { known: there.words, what: 'ein Wort aus glossary.yaml', gone: (word) => `glossary.yaml · ${word}` },
+  words: inFile(there.words, 'glossary', 'ein Wort'),
+  debates: inFolder(there.debates, 'debates', 'eine Streitfrage'),
+  questions: inFolder(there.questions, 'questions', 'eine Frage'),
+  comics: inFolder(there.comics, 'comics', 'eine Folge'),
+  experiments: inFolder(there.experiments, 'experiments', 'ein Experiment'),
+  jokes: inFile(lastPage?.jokes.map(({ question }) => question) ?? [], 'last-page', 'ein Witz, Wort für Wort wie'),
+  twisters: inFile(
+    lastPage?.twisters.map(({ text }) => text) ?? [],
+    'last-page',
+    'ein Zungenbrecher, Wort für Wort wie',
+  ),
+  riddles: inFile(
+    lastPage?.riddles.map(({ question }) => question) ?? [],
+    'last-page',
+    'ein Rätsel, Wort für Wort wie',
+  ),
+  briefs: inFile(there.briefs?.map(({ title }) => title) ?? [], 'briefs', 'die Überschrift einer Meldung'),
+  history: inFile(there.history?.map(anniversaryName) ?? [], 'history', 'Tag und Jahr eines Eintrags'),
 });
 
 /** References of a piece that do not exist: → { key: 'slug', found: '„wulkan“', …, gone: 'articles/wulkan.yaml' } */
@@ -61,9 +90,9 @@ function* twice(issue: Issue): Generator<{ field: string; found: string; expecte
   const seen = new Map<string, number>();
   for (const [at, page] of issue.pages.entries()) {
     for (const [nth, piece] of page.pieces.entries()) {
-      const name =
-        'slug' in piece ? piece.slug : 'id' in piece ? String(piece.id) : 'name' in piece ? piece.name : undefined;
-      if (!name) continue;
+      const [reference, ...others] = referencesIn(piece);
+      if (!reference || others.length > 0) continue;
+      const { name } = reference;
       const key = `${piece.type} ${name}`;
       const isStart = piece.type === 'article' && piece.paragraphs !== undefined;
       const before = seen.get(key);

@@ -118,7 +118,11 @@ type Entry<Key extends keyof Folders> = z.infer<Folders[Key]['schema']> &
 /** All validated content, keyed by file or folder name in camelCase. */
 export type Content = { [Key in keyof typeof FILES as CamelCase<Key>]: z.infer<(typeof FILES)[Key]> } & {
   [Key in Exclude<keyof Folders, 'pages'>]: Entry<Key>[];
-} & { pages: Record<PageSlug, Page> };
+} & {
+  pages: Record<PageSlug, Page>;
+  /** Dated content that issues print, published or not. */
+  printed: { [Key in 'debates' | 'questions' | 'comics']: Entry<Key>[] };
+};
 
 export type Picture = { src: string; alt: string; credit?: string; focus?: Focus };
 export type Title = Content['title'];

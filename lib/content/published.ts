@@ -1,6 +1,7 @@
 import { sitePages } from '@/lib/pages/registry';
 import type { Content } from './kinds';
 import { pictureFile } from './picture-file';
+import { printedIn } from './printed';
 import { ROOM } from './schema/news';
 import { picturesIn } from './text';
 import { isOut, stateOf, timesOf } from './times';
@@ -37,6 +38,7 @@ export function published(all: Content, at: string): Content {
   const hidden = drawingsIn(all).filter((name) => !drawn.includes(name));
   const here: Content = {
     ...content,
+    printed: printedIn(all.printed, content.issues),
     news: {
       teaser: teaser.filter(isThere).slice(0, ROOM.teaser),
       world: world.filter(isThere).slice(0, ROOM.world),

@@ -14,6 +14,7 @@ import type { Facts } from './names';
 import { strayLinks } from './own-links';
 import { parsedFile } from './parsed-file';
 import { pictureFileFaults } from './picture-file-check';
+import { printedIn } from './printed';
 import { published } from './published';
 import { redirectCheck } from './redirect-check';
 import { sameTitles } from './same-titles';
@@ -152,11 +153,12 @@ export function readContent(root: string, at = buildMoment(), filesOf = fileFaul
     ...crossCheck(root, checkedFiles, checkedFolders),
   );
   if (sink.faults.length > 0) return sink;
-  const all = {
+  const entries = {
     ...checkedFiles,
     ...Object.fromEntries(keysOf(FOLDERS).map((key) => [key, entriesOf(key, checkedFolders[key])])),
     pages: Object.fromEntries(checkedFolders.pages.map(({ name, data }) => [name, data])),
   } as Content;
+  const all: Content = { ...entries, printed: printedIn(entries, entries.issues) };
   sink.faults.push(...strayLinks(all, read), ...timeFaults(all, read), ...redirectCheck(all));
   if (sink.faults.length > 0) return sink;
   const content = isPreview() ? all : published(all, at);

@@ -1,10 +1,30 @@
-import type { Piece } from './kinds';
+import type { Anniversary, Piece } from './kinds';
 
-type Kind = 'articles' | 'diagrams' | 'regional' | 'animals' | 'events' | 'books' | 'games' | 'words';
+type Kind =
+  | 'articles'
+  | 'diagrams'
+  | 'regional'
+  | 'animals'
+  | 'events'
+  | 'books'
+  | 'games'
+  | 'words'
+  | 'debates'
+  | 'questions'
+  | 'comics'
+  | 'experiments'
+  | 'jokes'
+  | 'twisters'
+  | 'riddles'
+  | 'briefs'
+  | 'history';
 type Reference = { key: string; kind: Kind; name: string | number };
 
 /** One value for each kind of content that a piece can reference. */
 export type ByKind<T> = Record<Kind, T>;
+
+/** anniversaryName({ day: { text: '24. November', … }, year: 1974 }) → '24. November 1974' */
+export const anniversaryName = ({ day, year }: Pick<Anniversary, 'day' | 'year'>) => `${day.text} ${year}`;
 
 /** Content that a piece of an issue references:
  * referencesIn({ type: 'words', words: ['Magma'] }) → [{ key: 'words[1]', kind: 'words', name: 'Magma' }] */
@@ -25,6 +45,22 @@ export function referencesIn(piece: Piece): Reference[] {
       return [{ key: 'id', kind: `${piece.type}s`, name: piece.id }];
     case 'words':
       return piece.words.map((name, at) => ({ key: `words[${at + 1}]`, kind: 'words', name }));
+    case 'debate':
+    case 'question':
+    case 'comic':
+      return [{ key: 'slug', kind: `${piece.type}s`, name: piece.slug }];
+    case 'trial':
+      return [{ key: 'slug', kind: 'experiments', name: piece.slug }];
+    case 'jokes':
+      return piece.questions.map((name, at) => ({ key: `questions[${at + 1}]`, kind: 'jokes', name }));
+    case 'twister':
+      return [{ key: 'text', kind: 'twisters', name: piece.text }];
+    case 'brainteaser':
+      return [{ key: 'question', kind: 'riddles', name: piece.question }];
+    case 'briefs':
+      return piece.titles.map((name, at) => ({ key: `titles[${at + 1}]`, kind: 'briefs', name }));
+    case 'anniversary':
+      return [{ key: 'day', kind: 'history', name: anniversaryName(piece) }];
     case 'teaser':
     case 'short':
     case 'letter':

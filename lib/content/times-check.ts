@@ -1,3 +1,4 @@
+import { formatDay } from '@/lib/dates/german';
 import {
   articlePath,
   articlePuzzlePath,
@@ -10,9 +11,10 @@ import {
 import { type Fault, fieldName, type Warning } from './fault';
 import type { Content, Issue } from './kinds';
 import { linksIn } from './own-links';
-import { type ByKind, referencesIn } from './references';
+import { anniversaryName, type ByKind, referencesIn } from './references';
 import { ROOM } from './schema/news';
 import { both, isOut, missingIn, type Times, timesOf } from './times';
+import { parseFrom } from './values/publishing';
 
 type File = { file: string; data: unknown };
 type Found = Omit<Fault, 'file'>;
@@ -48,29 +50,48 @@ const PRINTED: ByKind<Find> = {
   books: { as: 'Buch ', find: ({ books }, name) => books.find(({ id }) => id === name) },
   games: { as: 'Spiel ', find: ({ games }, name) => games.find(({ id }) => id === name) },
   words: { find: ({ glossary }, name) => glossary.find(({ word }) => word === name) },
+  debates: { find: ({ debates }, name) => debates.find(({ slug }) => slug === name) },
+  questions: { find: ({ questions }, name) => questions.find(({ slug }) => slug === name) },
+  comics: { find: ({ comics }, name) => comics.find(({ slug }) => slug === name) },
+  experiments: { find: ({ experiments }, name) => experiments.find(({ slug }) => slug === name) },
+  // These have no times.
+  jokes: { find: () => undefined },
+  twisters: { find: () => undefined },
+  riddles: { find: () => undefined },
+  briefs: { as: 'Meldung ', find: ({ briefs }, name) => briefs.find(({ title }) => title === name) },
+  history: { find: ({ history }, name) => history.find((entry) => anniversaryName(entry) === name) },
 };
 
 /** An issue without these fields counts from now on: it is announced, with a page, before its Saturday. */
 const spanOf = ({ publishFrom, publishUntil }: Times) =>
   `${publishFrom ? `ab ${publishFrom.text}` : 'ab sofort'}${publishUntil ? ` bis ${publishUntil.text}` : ''}`;
 
+/** Dated content may appear up to the issue's Saturday (lib/content/printed.ts), but not later. */
+function fromDayOf({ date }: Issue, kind: keyof ByKind<unknown>, { publishFrom, ...times }: Times): Times {
+  const isDated = kind === 'debates' || kind === 'questions' || kind === 'comics';
+  const comes = parseFrom(formatDay(date));
+  const waits = isDated && 'at' in comes && publishFrom !== undefined && publishFrom.at <= comes.at;
+  return waits ? times : { publishFrom, ...times };
+}
+
 /** Everything printed must be published as long as the issue, since a printed page cannot leave it out. */
 function tooEarly(all: Content, issue: Issue): Found[] {
   const story = all.articles.find(({ slug }) => slug === issue.story);
   const named = [
-    { field: 'story', name: issue.story, thing: story as Thing },
+    { field: 'story', kind: 'articles' as const, name: issue.story, thing: story as Thing },
     ...issue.pages.flatMap(({ pieces }, at) =>
       pieces.flatMap((piece, nth) =>
         referencesIn(piece).map(({ key, kind, name }) => ({
           field: `pages[${at + 1}].pieces[${nth + 1}].${key}`,
+          kind,
           name: `${PRINTED[kind].as ?? ''}${name}`,
           thing: PRINTED[kind].find(all, name),
         })),
       ),
     ),
   ];
-  return named.flatMap(({ field, name, thing }) => {
-    const why = missingIn(timesOf(thing), timesOf(issue));
+  return named.flatMap(({ field, kind, name, thing }) => {
+    const why = missingIn(fromDayOf(issue, kind, timesOf(thing)), timesOf(issue));
     if (!why) return [];
     const example = thing?.publishFrom && !thing.draft ? `, etwa publishFrom: ${thing.publishFrom.text}` : '';
     const expected = `etwas, das zu sehen ist, solange es die Ausgabe ist: Ihre Seite steht ${spanOf(issue)} da${example}`;

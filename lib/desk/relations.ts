@@ -11,6 +11,10 @@ const to = (collection: string, value: string, display: string, search = display
 });
 
 const article = to('articles', '{{slug}}', 'title');
+const debate = to('debates', '{{slug}}', 'title');
+const question = to('questions', '{{slug}}', 'question');
+const comic = to('comics', '{{slug}}', 'title');
+const experiment = to('experiments', '{{slug}}', 'title');
 const diagram = to('diagrams', '{{slug}}', 'title');
 const inFile = (collection: string, file: string, list: string, value: string, display: string): Relation => ({
   ...to(collection, `${list}.*.${value}`, `${list}.*.${display}`),
@@ -30,6 +34,10 @@ const RELATIONS: Record<string, Relation> = {
   'issues.pages.pieces.news.id': inFile('auswahl', 'news', 'regional', 'id', 'title'),
   'issues.pages.pieces.animal.letter': inFile('auswahl', 'news', 'animals', 'letter', 'animal'),
   'issues.pages.pieces.words.words': inFile('auswahl', 'glossary', 'entries', 'word', 'word'),
+  'issues.pages.pieces.debate.slug': debate,
+  'issues.pages.pieces.question.slug': question,
+  'issues.pages.pieces.comic.slug': comic,
+  'issues.pages.pieces.trial.slug': experiment,
   'news.teaser': article,
   'news.world': article,
   'news.regional.article': article,

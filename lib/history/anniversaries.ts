@@ -5,14 +5,16 @@ import type { Week } from '@/lib/puzzles/week';
 
 type Shown = { entry: Anniversary; day: Day };
 
+/** nextReturn({ day: { monthDay: '01-07', … } }, '2026-12-26') → '2027-01-07' */
+export function nextReturn({ day: { monthDay } }: Pick<Anniversary, 'day'>, from: Day): Day {
+  const day = `${yearOf(from)}-${monthDay}` as Day;
+  return day < from ? (`${yearOf(from) + 1}-${monthDay}` as Day) : day;
+}
+
 /** First anniversary on or after the Saturday: anniversaryOf(history, week47) → { entry: { year: 1859, … }, day: '2026-11-24' } */
 export function anniversaryOf(history: readonly Anniversary[], { first }: Pick<Week, 'first'>): Shown | undefined {
-  const onOrAfter = ({ day: { monthDay } }: Anniversary) => {
-    const day = `${yearOf(first)}-${monthDay}` as Day;
-    return day < first ? (`${yearOf(first) + 1}-${monthDay}` as Day) : day;
-  };
   return history
-    .map((entry) => ({ entry, day: onOrAfter(entry) }))
+    .map((entry) => ({ entry, day: nextReturn(entry, first) }))
     .sort((a, b) => a.day.localeCompare(b.day) || a.entry.year - b.entry.year)[0];
 }
 

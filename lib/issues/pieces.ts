@@ -3,12 +3,19 @@ import type { Content, Issue, Piece } from '@/lib/content/kinds';
 /** The print edition has room for this many of an article's questions. */
 export const PRINTED_QUESTIONS = 3;
 
-type Known = Pick<Content, 'articles' | 'news' | 'events' | 'books' | 'games' | 'diagrams'>;
+type Known = Pick<
+  Content,
+  'articles' | 'news' | 'events' | 'books' | 'games' | 'diagrams' | 'experiments' | 'lists' | 'printed'
+>;
 
 const byId = <T extends { id: number }>(things: readonly T[], id: number) => things.find((thing) => thing.id === id);
 
+const bySlug = <T extends { slug: string }>(things: readonly T[], wanted: string) =>
+  things.find(({ slug }) => slug === wanted);
+
 /** pieceTitle({ type: 'animal', letter: 'I' }, content) → 'I wie Igel'; undefined for a joke */
-function pieceTitle(piece: Piece, { articles, news, events, books, games, diagrams }: Known): string | undefined {
+function pieceTitle(piece: Piece, content: Known): string | undefined {
+  const { articles, news, events, books, games, diagrams, experiments, lists, printed } = content;
   switch (piece.type) {
     case 'article':
       return articles.find(({ slug }) => slug === piece.slug)?.title;
@@ -26,6 +33,18 @@ function pieceTitle(piece: Piece, { articles, news, events, books, games, diagra
       const animal = news.animals.find(({ letter }) => letter === piece.letter);
       return animal && `${animal.letter} wie ${animal.animal}`;
     }
+    case 'debate':
+      return bySlug(printed.debates, piece.slug)?.title;
+    case 'question':
+      return bySlug(printed.questions, piece.slug)?.question;
+    case 'comic':
+      return bySlug(printed.comics, piece.slug)?.title;
+    case 'trial':
+      return bySlug(experiments, piece.slug)?.title;
+    case 'briefs':
+      return lists.lastPage.briefs;
+    case 'anniversary':
+      return `${piece.day.text} ${piece.year}`;
     case 'weather':
       return piece.word;
     case 'short':
@@ -42,6 +61,9 @@ function pieceTitle(piece: Piece, { articles, news, events, books, games, diagra
     case 'joke':
     case 'fact':
     case 'quote':
+    case 'jokes':
+    case 'twister':
+    case 'brainteaser':
       return undefined;
   }
 }
@@ -63,6 +85,12 @@ export function pieceName(piece: Piece, content: Known): string {
       return piece.title;
     case 'joke':
       return `Witz: ${begun(piece.question)}`;
+    case 'jokes':
+      return content.lists.lastPage.jokes.heading;
+    case 'twister':
+      return content.lists.lastPage.twisters.heading;
+    case 'brainteaser':
+      return content.lists.lastPage.riddle.heading;
     case 'fact':
       return begun(`${piece.figure} ${piece.text}`);
     case 'quote':

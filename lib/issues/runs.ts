@@ -1,6 +1,15 @@
 import type { Piece } from '@/lib/content/kinds';
 
-const WIDE: readonly Piece['type'][] = ['article', 'diagram', 'experiment', 'quiz', 'calendar'];
+const WIDE: readonly Piece['type'][] = [
+  'article',
+  'diagram',
+  'experiment',
+  'quiz',
+  'calendar',
+  'debate',
+  'comic',
+  'briefs',
+];
 
 type Run = { isWide: boolean; pieces: { piece: Piece; index: number }[] };
 

@@ -17,6 +17,11 @@ const FRAMES: Record<string, Named> = {
   steps: { word: 'Experiment', of: 'experiment', field: 'steps' },
   why: { word: 'Warum das so ist', of: 'experiment', field: 'why' },
   riddles: { word: 'Rätsel', of: 'riddle', field: 'question' },
+  briefs: { word: 'Kurz gemeldet', of: 'briefs', field: 'titles' },
+  debate: { word: 'Streitfrage', of: 'debate', field: 'slug' },
+  people: { word: 'Porträt', of: 'article', field: 'slug' },
+  questions: { word: 'Fragen', of: 'question', field: 'slug' },
+  comic: { word: 'letzte Seite', of: 'comic', field: 'slug' },
   event: { word: 'erste Veranstaltung', of: 'event', field: 'id' },
 };
 

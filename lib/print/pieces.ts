@@ -6,6 +6,17 @@ import { wordField } from '@/lib/issues/word-field';
 import { articlePiece } from './article-piece';
 import { eventPiece, leafOf } from './event-piece';
 import { found } from './found';
+import {
+  anniversaryPiece,
+  brainteaserPiece,
+  briefsPiece,
+  comicPiece,
+  debatePiece,
+  jokesPiece,
+  questionPiece,
+  trialPiece,
+  twisterPiece,
+} from './week-pieces';
 
 /** A piece with the content it refers to; `n` is its index in the content. */
 export type PrintPiece = { type: Piece['type']; n: number; [key: string]: unknown };
@@ -67,6 +78,24 @@ function resolved(content: Content, issue: Issue, at: number, piece: Piece): obj
         content.diagrams.find(({ name }) => name === piece.name),
         `Zeichnung ${piece.name}`,
       );
+    case 'debate':
+      return debatePiece(content, piece);
+    case 'question':
+      return questionPiece(content, piece);
+    case 'comic':
+      return comicPiece(content, piece);
+    case 'trial':
+      return trialPiece(content, piece);
+    case 'jokes':
+      return jokesPiece(content, piece);
+    case 'twister':
+      return twisterPiece(content, piece);
+    case 'brainteaser':
+      return brainteaserPiece(content, piece);
+    case 'briefs':
+      return briefsPiece(content, piece);
+    case 'anniversary':
+      return anniversaryPiece(content, issue, piece);
     case 'calendar':
       return {
         ...piece,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { parseDayOfYear } from '../values/day-of-year';
 import { group, line, list, prose } from './fields';
 import { experiment } from './last-page';
-import { count, date, kicker, letter, picture, slug, text, title } from './parts';
+import { count, date, kicker, letter, picture, slug, text, textFor, title } from './parts';
 
 /** Content of the site that is printed as it is (R-ISS-2). */
 const REFERENCES = [
@@ -41,6 +42,40 @@ const REFERENCES = [
       .max(6),
   }),
   group('Zeichnung', { type: z.literal('diagram'), name: slug.meta({ title: 'Zeichnung' }) }),
+  /** Both sides, facts, and ballots to cut out. */
+  group('Streitfrage', { type: z.literal('debate'), slug: slug.meta({ title: 'Streitfrage' }) }),
+  group('Frage', { type: z.literal('question'), slug: slug.meta({ title: 'Frage' }) }),
+  group('Comic', { type: z.literal('comic'), slug: slug.meta({ title: 'Folge' }) }),
+  /** From content/experiments; `experiment` has its text in the issue. */
+  group('Experiment der letzten Seite', { type: z.literal('trial'), slug: slug.meta({ title: 'Experiment' }) }),
+  /** From last-page.yaml, referenced by their text. */
+  group('Witze der letzten Seite', {
+    type: z.literal('jokes'),
+    questions: list('Witze', prose('Witz', 10, 220), 'Wort für Wort der Anfang, wie er in „Die letzte Seite“ steht.')
+      .min(1)
+      .max(6),
+  }),
+  group('Zungenbrecher', {
+    type: z.literal('twister'),
+    text: prose('Zungenbrecher', 20, 160, 'Wort für Wort, wie er in „Die letzte Seite“ steht.'),
+  }),
+  group('Rätsel der letzten Seite', {
+    type: z.literal('brainteaser'),
+    question: prose('Rätsel', 20, 260, 'Wort für Wort, wie es in „Die letzte Seite“ steht.'),
+  }),
+  /** From briefs.yaml, referenced by title. */
+  group('Kurz gemeldet', {
+    type: z.literal('briefs'),
+    titles: list('Meldungen', line('Meldung', 8, 60), 'Die Überschriften der Meldungen.')
+      .min(3)
+      .max(6),
+  }),
+  /** From history.yaml. */
+  group('Heute vor … Jahren', {
+    type: z.literal('anniversary'),
+    day: textFor('Tag', parseDayOfYear, '24. November'),
+    year: z.int().min(1000).max(2100).meta({ title: 'Jahr' }),
+  }),
 ] as const;
 
 /** Easy-to-read version for the issue's page; never printed, so the layout of the paper does not depend on it. */

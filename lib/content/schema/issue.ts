@@ -8,10 +8,13 @@ const template = choice('Bauart', {
   front: 'Titelseite',
   news: 'Nachrichten',
   animals: 'Tiere',
+  debate: 'Streitfrage',
   story: 'Geschichte',
+  people: 'Menschen, Fragen, Geschichte',
   tips: 'Tipps',
   hands: 'Selber machen',
   back: 'Rückseite',
+  last: 'Die letzte Seite',
 });
 
 export const issueSchema = z

@@ -87,12 +87,10 @@ const shapes = (title: string) =>
     .array(
       z
         .strictObject({
-          colour: z
-            .enum(Object.keys(palette.shape) as (keyof typeof palette.shape)[])
-            .meta({
-              title: 'Farbe',
-              enumDescriptions: Object.keys(palette.shape).map((name) => COLOURS[name as Colour]),
-            }),
+          colour: z.enum(Object.keys(palette.shape) as (keyof typeof palette.shape)[]).meta({
+            title: 'Farbe',
+            enumDescriptions: Object.keys(palette.shape).map((name) => COLOURS[name as Colour]),
+          }),
           place: place.optional(),
           shape: outline,
         })

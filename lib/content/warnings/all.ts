@@ -11,6 +11,7 @@ import { passives } from './passive';
 import { placeholders } from './placeholders';
 import { likelySlips } from './slips';
 import { smallPictures } from './small-pictures';
+import { toldBefore } from './told-before';
 import { unexplained } from './unexplained';
 import { wrongClock } from './wrong-clock';
 
@@ -24,6 +25,7 @@ export function warningsOf(content: Content, root: string, today: Day): Warning[
     ...wrongClock(content, today),
     ...overAlready(content, today),
     ...smallPictures(content, root),
+    ...toldBefore(content),
     ...compared(content),
     ...cutOff(content),
     ...passives(content),

@@ -115,6 +115,15 @@ function tellOf(piece: Piece, diagrams: Content['diagrams']): Told | undefined {
       );
     }
     case 'article':
+    case 'debate':
+    case 'question':
+    case 'comic':
+    case 'trial':
+    case 'jokes':
+    case 'twister':
+    case 'brainteaser':
+    case 'briefs':
+    case 'anniversary':
     case 'quiz':
     case 'news':
     case 'event':

@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { formatFault } from '@/lib/content/fault';
 import { readContent } from '@/lib/content/read';
 import { content } from '@/tests/fixtures/content';
@@ -87,6 +87,27 @@ const REFUSED: [string, Draft, RegExp, string?][] = [
     issue({ back: [{ type: 'article', slug: article?.slug }] }),
     /noch einmal, erwartet etwas, das auf Seite 2 noch nicht steht/,
   ],
+  ['a missing debate', issue({ back: [{ type: 'debate', slug: 'zo' }] }), /slug: gefunden „zo“, .*ist vielleicht zoo/],
+  [
+    'a joke that differs from the last page',
+    issue({ back: [{ type: 'jokes', questions: ['Was macht Witz Nummer 99 am Abend?'] }] }),
+    /questions\[1\]: gefunden „Was macht Witz Nummer 99 am Abend\?“, erwartet ein Witz, Wort für Wort/,
+  ],
+  [
+    'an anniversary that is not in history.yaml',
+    issue({ back: [{ type: 'anniversary', day: '24. November', year: 1860 }] }),
+    /\.day: gefunden „24\.\sNovember 1860“, erwartet Tag und Jahr eines Eintrags aus history\.yaml/,
+  ],
+  [
+    'a comic referenced twice',
+    issue({
+      back: [
+        { type: 'comic', slug: 'der-erste-schnee' },
+        { type: 'comic', slug: 'der-erste-schnee' },
+      ],
+    }),
+    /„der-erste-schnee“ noch einmal/,
+  ],
   ['a missing story', issue({ story: typo }), /· story:/],
   ['a date that is not a Saturday', issue({ date: '22. November 2026' }), /· date: .*ein Samstag/],
   [
@@ -135,4 +156,25 @@ test('a diagram whose labels have no print positions is for the site only', () =
   expect(messages()).toEqual([]);
   put(issue({ back: [{ type: 'diagram', name: 'ohne-platz' }] }));
   expect(messages()).toEqual([expect.stringMatching(/\.name: gefunden „ohne-platz“, .* at und width haben/)]);
+});
+
+/** The fixture's debate about zoos, on another day. */
+function debateOn(date: string) {
+  const file = join(root, 'debates/zoo.yaml');
+  writeFileSync(file, stringify({ ...parse(readFileSync(file, 'utf8')), date }));
+}
+
+test('refuses a debate dated after its issue (R-ISS-4)', () => {
+  put(issue({ back: [{ type: 'debate', slug: 'zoo' }] }));
+  debateOn('22. November 2026');
+  expect(messages()).toEqual([expect.stringMatching(/„zoo“ erscheint erst am 22\.\sNovember 2026/)]);
+});
+
+test('an announced issue has its debate before the debate is published (R-ISS-22)', () => {
+  put(issue({ back: [{ type: 'debate', slug: 'zoo' }] }));
+  debateOn('21. November 2026');
+  const { content: before, faults } = readContent(root, '2026-11-20T08:00:00.000Z');
+  expect(faults).toEqual([]);
+  expect(before?.debates.map(({ slug }) => slug)).not.toContain('zoo');
+  expect(before?.printed.debates.map(({ slug }) => slug)).toEqual(['zoo']);
 });

@@ -56,6 +56,24 @@ test.each([
   expect(clock('2026-11-21')).toEqual([]);
 });
 
+test('warns of an article older than the issue that prints it (R-WHOLE-5)', () => {
+  const [issue] = content.issues;
+  if (!issue) throw new Error('no issues');
+  const page = {
+    template: 'news' as const,
+    section: 'Probe',
+    pieces: [{ type: 'article' as const, slug: article.slug }],
+  };
+  const printedOn = (date: Day) =>
+    news({ articles: [article], issues: [{ ...issue, date, pages: [page] }] }).filter((line) => line.includes('vom'));
+  expect(printedOn(article.date.first)).toEqual([]);
+  expect(printedOn('2099-12-26')).toEqual([
+    expect.stringMatching(
+      new RegExp(`pages\\[1\\]\\.pieces\\[1\\]\\.slug: gefunden „${article.slug}“ vom .*date: 26\\.\\sDezember 2099`),
+    ),
+  ]);
+});
+
 test('warns of a compared price that does not match its reason (R-WHOLE-5)', () => {
   const [plan] = content.plans.filter(({ price }) => price.original);
   if (!plan) throw new Error('no plan is compared');

@@ -92,3 +92,10 @@ export async function sharedSetter(): Promise<Setter> {
 export async function typeset(article: Article, issue: Issue, pages?: number[]): Promise<SetIssue> {
   return setIssue(await prepared(contentWith(article), issue, PICTURES, CACHE, pages), await sharedSetter(), {});
 }
+
+/** Letters and digits only, as line breaks, hyphens and capitals come from typesetting. */
+export const words = (text: string) =>
+  text
+    .replace(/[\ufffe\u00ad]\s*/g, '')
+    .replace(/[\s\u00a0-]+/g, '')
+    .toLowerCase();

@@ -1,20 +1,13 @@
 import type { Article, Block, Issue, Piece } from '@/lib/content/kinds';
 import { textOfPages } from '@/lib/print/raster';
 import { coarseOf } from '@/lib/print/set-issue';
-import { articleOf, blocksOf, frontOf, frontPieces, issueOf, sentences, storyOf, typeset } from './sample';
+import { articleOf, blocksOf, frontOf, frontPieces, issueOf, sentences, storyOf, typeset, words } from './sample';
 
 const picture = { src: 'scene.webp', alt: 'Ein Igel liest im Laub eine Zeitung.' };
 const quote: Piece = { type: 'quote', text: 'Der Igel schläft und die Eule wacht.' };
 const fact: Piece = { type: 'fact', figure: '8.000', text: sentences(1, 2) };
 const short: Piece = { type: 'short', kicker: 'Nachgefragt', title: 'Was Eulen hören', text: sentences(3, 6) };
 const story: Piece = { type: 'article', slug: 'probe' };
-
-/** Letters and digits only, as line breaks, hyphens and capitals come from typesetting. */
-const words = (text: string) =>
-  text
-    .replace(/[\ufffe\u00ad]\s*/g, '')
-    .replace(/[\s\u00a0]+/g, '')
-    .toLowerCase();
 
 const paperOf = async (article: Article, issue: Issue) => {
   const made = await typeset(article, issue, [2]);

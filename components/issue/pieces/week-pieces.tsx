@@ -1,0 +1,142 @@
+import { Leaf } from '@/components/events/leaf';
+import { ComicStrip } from '@/components/last-page/comic-strip';
+import { MoreLink } from '@/components/ui/back-link';
+import { Badge } from '@/components/ui/badge';
+import { Words } from '@/components/ui/words';
+import { content } from '@/lib/content';
+import { anniversaryName } from '@/lib/content/references';
+import { yearOf } from '@/lib/dates/day';
+import { EXAMPLE } from '@/lib/events/example';
+import { nextReturn } from '@/lib/history/anniversaries';
+import { experimentPath, questionPath } from '@/lib/pages/paths';
+import { Answer } from './answer';
+import { Experiment } from './experiment';
+import { Kicker } from './kicker';
+import type { PieceOf } from './piece-of';
+
+const { lastPage: headings, history: past } = content.lists;
+
+export function QuestionPiece({ piece: { slug } }: PieceOf<'question'>) {
+  const asked = content.printed.questions.find((one) => one.slug === slug);
+  if (!asked) return null;
+  const { question, category, answer } = asked;
+  return (
+    <>
+      <Kicker>{category}</Kicker>
+      <h3>
+        <Words text={question} />
+      </h3>
+      {answer.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {content.questions.some((one) => one.slug === slug) && (
+        <MoreLink href={questionPath(slug)} about={question}>
+          Leichter lesen oder nachsehen, woher wir es wissen
+        </MoreLink>
+      )}
+    </>
+  );
+}
+
+export function ComicPiece({ piece: { slug } }: PieceOf<'comic'>) {
+  const comic = content.printed.comics.find((one) => one.slug === slug);
+  return (
+    comic && (
+      <>
+        <h3>{headings.comic.heading}</h3>
+        <ComicStrip comic={comic} />
+      </>
+    )
+  );
+}
+
+export function TrialPiece({ piece: { slug }, ...place }: PieceOf<'trial'>) {
+  const trial = content.experiments.find((one) => one.slug === slug);
+  if (!trial) return null;
+  return (
+    <>
+      <Experiment piece={{ ...trial, type: 'experiment' }} {...place} />
+      <MoreLink href={experimentPath(slug)} about={trial.title}>
+        {headings.experiments.more}
+      </MoreLink>
+    </>
+  );
+}
+
+export const JokesPiece = ({ piece: { questions } }: PieceOf<'jokes'>) => (
+  <>
+    <h3>{headings.jokes.heading}</h3>
+    {content.lastPage.jokes
+      .filter(({ question }) => questions.includes(question))
+      .map(({ question, answer }) => (
+        <div key={question} className="joke">
+          <p>{question}</p>
+          <Answer label="Und?" of={question}>
+            <p>{answer}</p>
+          </Answer>
+        </div>
+      ))}
+  </>
+);
+
+export function TwisterPiece({ piece: { text } }: PieceOf<'twister'>) {
+  const hint = content.lastPage.twisters.find((twister) => twister.text === text)?.hint;
+  return (
+    <>
+      <Kicker>{headings.twisters.heading}</Kicker>
+      <p className="twister">{text}</p>
+      {hint && <p>{hint}</p>}
+    </>
+  );
+}
+
+export function BrainteaserPiece({ piece: { question } }: PieceOf<'brainteaser'>) {
+  const riddle = content.lastPage.riddles.find((one) => one.question === question);
+  return (
+    <>
+      <Kicker>{headings.riddle.heading}</Kicker>
+      <p>{question}</p>
+      {riddle && (
+        <Answer label={headings.riddle.answer} of={question}>
+          <p>{riddle.answer}</p>
+        </Answer>
+      )}
+    </>
+  );
+}
+
+/** Invented items are marked (R-NEWS-18). */
+export const BriefsPiece = ({ piece: { titles } }: PieceOf<'briefs'>) => (
+  <>
+    <h3>{headings.briefs}</h3>
+    <div className="briefs">
+      {content.briefs
+        .filter(({ title }) => titles.includes(title))
+        .map(({ title, place, date, text, example }) => (
+          <div key={title}>
+            <p className="where">
+              {example && <Badge>{EXAMPLE}</Badge>} <strong>{place}</strong>, {date.text}
+            </p>
+            <h4>{title}</h4>
+            <p>{text}</p>
+          </div>
+        ))}
+    </div>
+  </>
+);
+
+export function AnniversaryPiece({ piece, issue }: PieceOf<'anniversary'>) {
+  const entry = content.history.find((one) => anniversaryName(one) === anniversaryName(piece));
+  if (!entry) return null;
+  const day = nextReturn(entry, issue.date);
+  return (
+    <>
+      <Leaf first={day} last={day} />
+      <div>
+        <Kicker>{past.title}</Kicker>
+        <h3>{`Vor ${yearOf(day) - entry.year}\u00a0Jahren, am ${entry.day.text} ${entry.year}`}</h3>
+        <p>{entry.text}</p>
+      </div>
+    </>
+  );
+}
