@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { NAME } from '#title';
 import { onlyHere } from '@/lib/hosts/own-host';
 import { siteListener } from '@/lib/hosts/server';
 import { withBase } from '@/lib/pages/paths';
@@ -35,5 +36,5 @@ createServer(isLoopback(host) ? onlyHere(listener) : listener)
   // Listen before building, so that a port in use is reported at once.
   .listen(port, host, () => {
     ensureBuilt();
-    console.log(`DUDA läuft auf ${addressOf(host, port)}${base}/`);
+    console.log(`${NAME} läuft auf ${addressOf(host, port)}${base}/`);
   });

@@ -13,6 +13,7 @@ import { basename, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { picturesIn } from '@/lib/content/text';
 import { hashOf } from '@/lib/hash';
+import { palette } from '@/lib/title/title';
 import { isFolder, type KindName } from '../kinds';
 
 /** A picture that was chosen but not saved: `src` is its value in the form. */
@@ -29,8 +30,7 @@ export type Draft = {
 /** Folder for pictures that are not saved yet. */
 const CHOSEN = 'entwurf';
 const STAND_IN = `${CHOSEN}/neu.svg`;
-const BLANK =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 675"><path fill="#EEE9FF" d="M0 0h1200v675H0z"/></svg>';
+const BLANK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 675"><path fill="${palette.lilacPale}" d="M0 0h1200v675H0z"/></svg>`;
 
 const isYaml = (name: string) => name.endsWith('.yaml') && !name.startsWith('.');
 /** Skips symbolic links, which the content check refuses. */
