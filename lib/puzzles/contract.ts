@@ -31,7 +31,7 @@ export type PlayRules<Puzzle, State> = {
   solved: (puzzle: Puzzle) => State;
 };
 
-export type PaperSource = { hints: Content['lists']['puzzles']['paper']['hints']; pictures: Puzzles['pairs'] };
+type PaperSource = { hints: Content['lists']['puzzles']['paper']['hints']; pictures: Puzzles['pairs'] };
 
 /** Exported by a kind's paper.ts: the data of its worksheet, for its paper.typ. Drawings are greyscale SVG. */
 export type Paper<Puzzle> = (

@@ -82,6 +82,13 @@ test('cancelling is confirmed, and no booklet appears later (R-PUZ-61)', async (
   expect(location.search).toBe('');
 });
 
+test('cards to cut out explain themselves and have no printed solution (R-PUZ-62)', async () => {
+  open('?heft=k3f9.4.leicht.bilderpaare');
+  await ready();
+  expect(within(screen.getByRole('region', { name: copy.solutions })).queryAllByRole('listitem')).toEqual([]);
+  expect(screen.queryByText(copy.how.pairs)).toBeNull();
+});
+
 test('reports ingredients that cannot be loaded (R-PUZ-61)', async () => {
   fetched.mockResolvedValueOnce({ ok: false, status: 503 } as Response);
   open('?heft=k3f9.4.leicht');
