@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
-import { prepared } from './lib/build/prepared';
+import { untilPrepared } from './lib/build/prepared';
 import { inlineEnv } from './lib/export/inline';
 import { NAMES } from './lib/hosts/own-host';
 
@@ -27,7 +27,7 @@ const config: NextConfig = {
       },
     ],
   }),
-  compiler: { styledComponents: { displayName: false }, runAfterProductionCompile: prepared },
+  compiler: { styledComponents: { displayName: false }, runAfterProductionCompile: untilPrepared },
   turbopack: {
     // react-aria's words in German only: 34 languages would be half of the calendar's script.
     rules: {

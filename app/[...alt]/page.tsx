@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Moved } from '@/components/faults/moved';
+import { RedirectPage } from '@/components/faults/moved';
 import { content } from '@/lib/content';
 import { movedTo } from '@/lib/pages/moved';
 import { paramsOf } from '@/lib/pages/params';
@@ -27,7 +27,7 @@ export default async function MovedPage(props: Props) {
   return (
     <>
       <meta httpEquiv="refresh" content={`0; url=${withBase(to)}`} />
-      <Moved to={to} name={name} />
+      <RedirectPage to={to} name={name} />
     </>
   );
 }

@@ -31,8 +31,8 @@ async function page(table: Table, name: string, props: Props): Promise<string> {
 }
 
 /** Renders a page or file through the site's own routes:
- * staged(table, '/news/eulen/') → { status: 200, type: 'text/html', body: … } */
-export async function staged(table: Table, path: string): Promise<Answer> {
+ * renderRoute(table, '/news/eulen/') → { status: 200, type: 'text/html', body: … } */
+export async function renderRoute(table: Table, path: string): Promise<Answer> {
   const font = fontFile(path);
   if (font) return answer(font, 'font/woff2');
   const found = findRoute(Object.keys(table), path);

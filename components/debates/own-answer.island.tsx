@@ -6,26 +6,26 @@ import type { DebatePage } from '@/lib/content/kinds';
 import {
   ANSWERS,
   type Answer,
-  keepAnswer,
-  keptAnswers,
+  answersTo,
   type Own,
-  ownIn,
+  storeAnswer,
+  storedAnswers,
   type When,
   watchAnswers,
 } from '@/lib/debates/store';
-import { filled } from '@/lib/words/said';
+import { fillTemplate } from '@/lib/words/said';
 
 type Copy = Omit<DebatePage['own'], When>;
 type Props = { slug: string; when: When /** `question` is what the buttons answer. */; question: string; copy: Copy };
 
 /** Three answer buttons before or after both sides; the second group says whether the answer has changed (R-DEB-3). */
 export function OwnAnswer({ slug, when, question, copy }: Props) {
-  const own = ownIn(
-    useSyncExternalStore(watchAnswers, keptAnswers, () => null),
+  const own = answersTo(
+    useSyncExternalStore(watchAnswers, storedAnswers, () => null),
     slug,
   );
   const [isKept, setIsKept] = useState(true);
-  const press = (answer: Answer) => setIsKept(keepAnswer(slug, when, own[when] === answer ? undefined : answer));
+  const press = (answer: Answer) => setIsKept(storeAnswer(slug, when, own[when] === answer ? undefined : answer));
   return (
     <>
       <fieldset className="answers">
@@ -46,6 +46,6 @@ export function OwnAnswer({ slug, when, question, copy }: Props) {
 
 function said({ before, after }: Own, when: When, { answers, ...copy }: Copy): string {
   if (when === 'before' || !after) return copy.said;
-  if (!before) return filled(copy.only, { after: answers[after] });
-  return filled(before === after ? copy.same : copy.changed, { before: answers[before], after: answers[after] });
+  if (!before) return fillTemplate(copy.only, { after: answers[after] });
+  return fillTemplate(before === after ? copy.same : copy.changed, { before: answers[before], after: answers[after] });
 }

@@ -3,8 +3,8 @@
 import { memo, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { queryNow, writeQuery } from '@/components/ui/use-query';
 import type { Day } from '@/lib/dates/day';
-import { fieldsOf, placeFrom, turnTo } from '@/lib/events/calendar-place';
-import { comingFirst, goesOnAt } from '@/lib/events/days';
+import { parseCalendarQuery, selectInMonth, toCalendarQuery } from '@/lib/events/calendar-place';
+import { continuesOn, sortComingFirst } from '@/lib/events/days';
 import type { EventFacts } from '@/lib/events/feed';
 import { calendarRange, stepIn } from '@/lib/events/months';
 import { ComingTable } from './coming-table.island';
@@ -25,7 +25,7 @@ const ROWS = 5;
  * rendering again when it writes its state into the address. */
 export const CalendarView = memo(function CalendarView({ events, today, emptyDay, arrows }: Props) {
   const range = useMemo(() => calendarRange(events, today), [events, today]);
-  const [place, setPlace] = useState(() => placeFrom(queryNow(), range, today));
+  const [place, setPlace] = useState(() => parseCalendarQuery(queryNow(), range, today));
   const { shown, selected } = place;
   const counts = useMemo(() => {
     const count = new Map<Day, number>();
@@ -33,15 +33,17 @@ export const CalendarView = memo(function CalendarView({ events, today, emptyDay
     return count;
   }, [events]);
   // The address keeps month and day, so that going back from an event restores them.
-  useEffect(() => writeQuery(fieldsOf(place, today), 'replace', 'events'), [place, today]);
+  useEffect(() => writeQuery(toCalendarQuery(place, today), 'replace', 'events'), [place, today]);
   return (
     <div className="calendar-view">
       <MonthCalendar
         {...{ range, counts, today, shown, selected, arrows }}
         onWalk={(day) => setPlace((before) => (before.shown === day ? before : { ...before, shown: day }))}
-        onTurn={(month) => setPlace(turnTo(month, counts.keys(), today))}
+        onTurn={(month) => setPlace(selectInMonth(month, counts.keys(), today))}
         onStep={(months) =>
-          startTransition(() => setPlace((before) => turnTo(stepIn(range, before.shown, months), counts.keys(), today)))
+          startTransition(() =>
+            setPlace((before) => selectInMonth(stepIn(range, before.shown, months), counts.keys(), today)),
+          )
         }
         // A second click on the chosen day deselects it (R-EVT-6).
         onSelect={(day) => setPlace((before) => ({ shown: day, selected: day === before.selected ? undefined : day }))}
@@ -49,11 +51,11 @@ export const CalendarView = memo(function CalendarView({ events, today, emptyDay
       <DayPanel
         day={selected}
         events={events.filter(({ first }) => first === selected)}
-        goingOn={selected ? events.filter((event) => goesOnAt(event, selected)) : []}
+        goingOn={selected ? events.filter((event) => continuesOn(event, selected)) : []}
         today={today}
         empty={emptyDay}
       />
-      <ComingTable events={comingFirst(events, today).slice(0, ROWS)} today={today} />
+      <ComingTable events={sortComingFirst(events, today).slice(0, ROWS)} today={today} />
     </div>
   );
 });

@@ -5,7 +5,7 @@ import type { Day } from '@/lib/dates/day';
 import { isPast } from '@/lib/events/days';
 import type { EventFacts } from '@/lib/events/feed';
 import { eventPath, withBase } from '@/lib/pages/paths';
-import { Over } from './over';
+import { PastStamp } from './over';
 
 /** The table 'Kommende Veranstaltungen': upcoming events, then past ones (R-EVT-8). */
 export function ComingTable({ events, today }: { events: EventFacts[]; today: Day }) {
@@ -28,7 +28,7 @@ export function ComingTable({ events, today }: { events: EventFacts[]; today: Da
           {events.map((event) => (
             <tr key={event.id} role="row" data-state={isPast(event, today) ? 'past' : undefined}>
               <td role="cell">
-                {event.date} <Over />
+                {event.date} <PastStamp />
               </td>
               <td role="cell">{event.title}</td>
               <td role="cell">{event.location}</td>

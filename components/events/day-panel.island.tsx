@@ -6,7 +6,7 @@ import { isPast } from '@/lib/events/days';
 import { EXAMPLE } from '@/lib/events/example';
 import type { EventFacts } from '@/lib/events/feed';
 import { eventPath, withBase } from '@/lib/pages/paths';
-import { Over } from './over';
+import { PastStamp } from './over';
 
 type Props = {
   day: Day | undefined;
@@ -44,7 +44,7 @@ export function DayPanel({ day, events, goingOn, today, empty }: Props) {
               </h4>
               {event.example && <p className="when">{EXAMPLE}</p>}
               <p className="when">
-                {event.date}, {event.time} · {event.location} <Over />
+                {event.date}, {event.time} · {event.location} <PastStamp />
               </p>
               {event.description && <p className="description">{event.description}</p>}
               <a className="text-button" href={withBase(eventPath(event.id))} aria-label={`Details: ${event.title}`}>

@@ -7,8 +7,8 @@ import { onDays } from '@/lib/dates/on-days';
 import type { DatedEvent } from '@/lib/events/dated';
 import { othersByDay } from '@/lib/events/others';
 import { eventPath } from '@/lib/pages/paths';
-import { Leaf } from './leaf';
-import { Over } from './over';
+import { CalendarLeaf } from './leaf';
+import { PastStamp } from './over';
 
 const WAYS = [
   { key: 'publicTransport', icon: 'tram-front', label: 'Mit Bus und Bahn' },
@@ -51,13 +51,13 @@ export function EventAside({
           <ul role="list">
             {others.map(({ id, category, title, date, first, last, from, until }) => (
               <li key={id} data-category={category} {...onDays({ from, until }, builtOn)}>
-                <Leaf first={first} last={last} />
+                <CalendarLeaf first={first} last={last} />
                 <div>
                   <h3>
                     <Link href={eventPath(id)}>{title}</Link>
                   </h3>
                   <p>
-                    {date.text} <Over {...onDays({ from: addDays(last, 1) }, builtOn)} />
+                    {date.text} <PastStamp {...onDays({ from: addDays(last, 1) }, builtOn)} />
                   </p>
                 </div>
               </li>

@@ -9,8 +9,8 @@ import { icsName } from '@/lib/events/ics-name';
 import { mapsSearch, placeOf } from '@/lib/events/maps';
 import { eventPath, icsPath } from '@/lib/pages/paths';
 import { teaserOf } from '@/lib/text';
-import { Leaf } from './leaf';
-import { Over } from './over';
+import { CalendarLeaf } from './leaf';
+import { PastStamp } from './over';
 
 /** In characters, about three lines of a card; the event's page has the whole text. */
 const TEASER = 190;
@@ -25,12 +25,12 @@ export function EventCard({ event, category }: { event: DatedEvent; category: st
         sizes={`(width >= 62rem) 24rem, (width >= 40rem) 46vw, ${ROW_PICTURE}`}
         fallback={{ kind: 'event', title, id }}
       />
-      <Leaf first={event.first} last={event.last} />
+      <CalendarLeaf first={event.first} last={event.last} />
       <div className="words">
         <p className="labels">
           <Badge tone={event.category}>{category}</Badge>
           {event.example && <Badge>{EXAMPLE}</Badge>}
-          <Over />
+          <PastStamp />
         </p>
         <h3>{title}</h3>
         <ul role="list" className="facts">

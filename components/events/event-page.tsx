@@ -18,8 +18,8 @@ import { icsPath } from '@/lib/pages/paths';
 import { EventAside } from './event-aside';
 import { EventFacts } from './event-facts';
 import { eventPage } from './event-page.styles';
-import { Leaf } from './leaf';
-import { Over } from './over';
+import { CalendarLeaf } from './leaf';
+import { PastStamp } from './over';
 
 type Props = { event: DatedEvent; category: string; events: readonly DatedEvent[] };
 
@@ -44,7 +44,7 @@ export function EventPage({ event, category, events }: Props) {
                 eager
                 fallback={{ kind: 'event', title, id }}
               />
-              <Leaf {...days} />
+              <CalendarLeaf {...days} />
             </div>
             {image.credit && <figcaption>{image.credit}</figcaption>}
           </figure>
@@ -55,7 +55,7 @@ export function EventPage({ event, category, events }: Props) {
                 <Words text={EXAMPLE} />
               </Badge>
             )}
-            <Over {...onDays({ from: addDays(event.last, 1) }, builtOn)} />
+            <PastStamp {...onDays({ from: addDays(event.last, 1) }, builtOn)} />
           </p>
           <h1>
             <DrawnHeading text={title} />

@@ -2,13 +2,13 @@ import styled from 'styled-components';
 import { Island } from '@/components/islands/island';
 import { filterList } from '@/components/ui/filter-list.styles';
 import { Icon } from '@/components/ui/icon';
-import { UNROLLED } from '@/components/ui/kept-room';
+import { EXPANDED } from '@/components/ui/kept-room';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { content } from '@/lib/content';
 import { today } from '@/lib/dates/day';
 import { datedEvents } from '@/lib/events/dated';
-import { comingFirst, nextEnd } from '@/lib/events/days';
+import { nextLastDay, sortComingFirst } from '@/lib/events/days';
 import { searchTextOf } from '@/lib/events/search-text';
 import { PER_PAGE } from '@/lib/pages/paged';
 import { ALL_ICS_PATH } from '@/lib/pages/paths';
@@ -26,7 +26,7 @@ export function EventsSection() {
   const copy = content.landing.events;
   const builtOn = today();
   const { eventCategories } = content.site;
-  const sorted = comingFirst(datedEvents, builtOn);
+  const sorted = sortComingFirst(datedEvents, builtOn);
   if (sorted.length === 0) {
     return (
       <Section id="events" kicker={copy.kicker} heading={copy.heading}>
@@ -39,8 +39,8 @@ export function EventsSection() {
       <Root>
         <Island
           of={Events}
-          now={`?kategorie ?suche ?ansicht ${UNROLLED}`}
-          after={nextEnd(sorted, builtOn)}
+          now={`?kategorie ?suche ?ansicht ${EXPANDED}`}
+          after={nextLastDay(sorted, builtOn)}
           props={{
             builtOn,
             categories: Object.entries(eventCategories).map(([value, { many }]) => ({ value, label: many })),

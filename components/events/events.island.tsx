@@ -6,11 +6,11 @@ import { FilterList } from '@/components/ui/filter-list.island';
 import { LoadFailed } from '@/components/ui/load-failed';
 import { useAfterPaint } from '@/components/ui/use-after-paint';
 import { useFeed } from '@/components/ui/use-feed';
-import { useLate } from '@/components/ui/use-late';
+import { useLazyImport } from '@/components/ui/use-late';
 import { useQuery, writeQuery } from '@/components/ui/use-query';
 import { useToday } from '@/components/ui/use-today';
 import type { Day } from '@/lib/dates/day';
-import { AT_TODAY, comingFirst, type Days, isPast } from '@/lib/events/days';
+import { AT_TODAY, type Days, isPast, sortComingFirst } from '@/lib/events/days';
 import { EVENTS_FEED, type EventFacts } from '@/lib/events/feed';
 
 type Item = Days & { id: number; category: string; searchText: string; node: ReactNode };
@@ -47,7 +47,7 @@ export function Events({ builtOn, categories, items, total, emptyDay, arrows, ic
   // A whole list or month renders slowly: paint the pressed button first.
   const shown = useAfterPaint(view);
   const { state, data: events = NONE, load } = useFeed(EVENTS_FEED, readEvents);
-  const { part: CalendarView, isLost, ask } = useLate(importCalendar);
+  const { part: CalendarView, isLost, ask } = useLazyImport(importCalendar);
   useEffect(() => {
     if (!view) return;
     load();
@@ -64,7 +64,7 @@ export function Events({ builtOn, categories, items, total, emptyDay, arrows, ic
       .filter(({ id }) => !held.has(id))
       .map((event) => ({ ...event, node: <CardHtml html={event.card} /> }));
     const texts = new Map(events.map(({ id, searchText }) => [id, searchText]));
-    return comingFirst<Item>([...items, ...further], today).map((item) => ({
+    return sortComingFirst<Item>([...items, ...further], today).map((item) => ({
       id: `event-${item.id}`,
       facets: { kategorie: item.category },
       searchText: texts.get(item.id) ?? item.searchText,

@@ -1,7 +1,7 @@
 import { content } from '@/lib/content';
 import { datedEvents } from '@/lib/events/dated';
 import type { EventFacts } from '@/lib/events/feed';
-import { findableEvents } from '@/lib/events/findable';
+import { eventSearchTexts } from '@/lib/events/findable';
 import { EventCard } from './event-card';
 
 /** All events with their rendered cards, for /events.json. */
@@ -9,7 +9,7 @@ export async function eventFeed(): Promise<EventFacts[]> {
   // Next rejects a static import of this module in server components; this runs once, at build time.
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { eventCategories } = content.site;
-  const texts = findableEvents(datedEvents, content);
+  const texts = eventSearchTexts(datedEvents, content);
   return datedEvents.map((event, place) => {
     const { id, example, title, location, category, description, first, last, days } = event;
     return {

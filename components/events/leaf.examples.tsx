@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Examples } from '@/components/examples';
-import { Leaf } from './leaf';
+import { CalendarLeaf } from './leaf';
 import { leaf } from './leaf.styles';
 
 export const Stage = styled.div`
@@ -8,6 +8,6 @@ export const Stage = styled.div`
 `;
 
 export const examples = {
-  'ein Tag': <Leaf first="2027-03-06" last="2027-03-06" />,
-  'zwei Tage': <Leaf first="2026-12-12" last="2026-12-13" />,
+  'ein Tag': <CalendarLeaf first="2027-03-06" last="2027-03-06" />,
+  'zwei Tage': <CalendarLeaf first="2026-12-12" last="2026-12-13" />,
 } satisfies Examples;

@@ -2,7 +2,7 @@ import { MONTHS } from '@/lib/dates/german';
 import type { Days } from '@/lib/events/days';
 
 /** A leaf of a tear-off calendar: small month, big day, '12–13' for several. aria-hidden, as the date is beside it. */
-export function Leaf({ first, last }: Days) {
+export function CalendarLeaf({ first, last }: Days) {
   const [, month, day] = first.split('-').map(Number) as [number, number, number];
   const lastDay = Number(last.slice(8));
   return (

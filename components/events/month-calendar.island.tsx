@@ -15,7 +15,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { Day } from '@/lib/dates/day';
 import type { Days } from '@/lib/events/days';
 import { formatMonth, monthOf, monthsIn } from '@/lib/events/months';
-import { painted } from '@/lib/plain/painted';
+import { afterPaint } from '@/lib/plain/painted';
 import { counted } from '@/lib/text';
 
 // Today in Berlin, whatever the device's time zone (decision 0005).
@@ -61,7 +61,7 @@ export function MonthCalendar({ range, counts, shown, selected, onSelect, onWalk
       disabled={month === monthOf(by > 0 ? range.last : range.first)}
       onClick={({ currentTarget }) => {
         turned.current = currentTarget;
-        painted().then(() => onStep(by));
+        afterPaint().then(() => onStep(by));
       }}
     >
       {icon}

@@ -3,7 +3,7 @@ import type { onDays } from '@/lib/dates/on-days';
 type Props = Partial<ReturnType<typeof onDays>>;
 
 /** The stamp on past events. In an island's list the item's state shows it, elsewhere the days in `days` do. */
-export const Over = (days: Props) => (
+export const PastStamp = (days: Props) => (
   <span className="over" {...days}>
     vorbei
   </span>

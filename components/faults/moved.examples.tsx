@@ -1,7 +1,7 @@
 import type { Examples } from '@/components/examples';
 import { articlePath } from '@/lib/pages/paths';
-import { Moved } from './moved';
+import { RedirectPage } from './moved';
 
 export const examples = {
-  Artikel: <Moved to={articlePath('wie-ein-vulkan-ausbricht')} name="Wie ein Vulkan ausbricht" />,
+  Artikel: <RedirectPage to={articlePath('wie-ein-vulkan-ausbricht')} name="Wie ein Vulkan ausbricht" />,
 } satisfies Examples;

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** Shown at a moved address, which redirects; the link is for browsers that do not (R-WHOLE-2). */
-export function Moved({ to, name }: Props) {
+export function RedirectPage({ to, name }: Props) {
   const { title, text, more } = content.lists.moved;
   return (
     <Page title={title} lead={text} width="text">

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Leaf } from '@/components/events/leaf';
+import { CalendarLeaf } from '@/components/events/leaf';
 import { leaf } from '@/components/events/leaf.styles';
 import { MoreLink } from '@/components/ui/back-link';
 import { media, theme } from '@/components/ui/theme';
@@ -24,7 +24,7 @@ export function AnniversaryOfWeek() {
         return (
           shown && (
             <div key={week.name} className="week" {...onDays(days, builtOn)}>
-              <Leaf first={shown.day} last={shown.day} />
+              <CalendarLeaf first={shown.day} last={shown.day} />
               <div>
                 <When {...shown} builtOn={builtOn} />
                 <p>{shown.entry.text}</p>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Leaf } from '@/components/events/leaf';
+import { CalendarLeaf } from '@/components/events/leaf';
 import { leaf } from '@/components/events/leaf.styles';
 import { Source } from '@/components/news/sources';
 import { aids } from '@/components/reading/aids.styles';
@@ -43,7 +43,7 @@ function Told({ day, year, text, source }: Anniversary) {
   const date = `${year}-${day.monthDay}` as Day;
   return (
     <li id={anniversaryAnchor({ day, year })}>
-      <Leaf first={date} last={date} />
+      <CalendarLeaf first={date} last={date} />
       <div>
         <h3>{`${day.text} ${year}`}</h3>
         <p>{text}</p>

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { beforeHydration, type Hydrate } from '@/lib/hydrate/live';
-import type { Handed } from '@/lib/islands/handed';
+import type { IslandData } from '@/lib/islands/handed';
 import { IslandRoot } from './island-root';
-import { Slot, takeOver } from './slots';
+import { deserializeProps, Slot } from './slots';
 
 /** HTML of the slots in the page, by slot number. */
 const slotsIn = (island: HTMLElement, shown: readonly number[]) =>
@@ -13,9 +13,9 @@ const slotsIn = (island: HTMLElement, shown: readonly number[]) =>
 export const hydrator =
   <P extends object>(Component: ComponentType<P>): Hydrate =>
   (island, handed, told) => {
-    const { prefix, props, shown = [], slots } = handed as Handed;
+    const { prefix, props, shown = [], slots } = handed as IslandData;
     const html: Record<number, string> = { ...slots, ...slotsIn(island, shown) };
-    const given = takeOver(props, (at) => <Slot html={html[at] ?? ''} />) as P;
+    const given = deserializeProps(props, (at) => <Slot html={html[at] ?? ''} />) as P;
     const { later } = island.dataset;
     hydrateRoot(
       island,

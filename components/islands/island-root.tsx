@@ -1,8 +1,8 @@
 import { Component, type ReactNode, useEffect } from 'react';
 import { FaultScreen } from '@/components/faults/fault-screen';
-import { useReady } from '@/components/ui/use-in-browser';
-import { retype } from '@/lib/hydrate/live';
-import { partsIn, type Typed, typedIn } from '@/lib/hydrate/typed';
+import { useIsHydrated } from '@/components/ui/use-in-browser';
+import { restoreInput } from '@/lib/hydrate/live';
+import { controlsIn, type FieldInput, inputOf } from '@/lib/hydrate/typed';
 
 type Props = {
   children: ReactNode;
@@ -21,7 +21,7 @@ export const IslandRoot = ({ children, element, onLive }: Props) => (
 
 /** Last in the island, so that its effect runs after all others and reports that the island is live. */
 function Live({ onLive }: Pick<Props, 'onLive'>) {
-  const isReady = useReady();
+  const isReady = useIsHydrated();
   useEffect(() => {
     if (isReady) onLive?.();
   }, [isReady, onLive]);
@@ -33,7 +33,7 @@ type Caught = { error?: Error | undefined };
 /** Shows an island's error in its place (R-FLT-4); typed text is restored on retry. */
 class FaultBoundary extends Component<{ children: ReactNode; element: HTMLElement | undefined }, Caught> {
   override state: Caught = {};
-  #typed: readonly Typed[] = [];
+  #typed: readonly FieldInput[] = [];
 
   static getDerivedStateFromError(error: Error): Caught {
     return { error };
@@ -41,13 +41,13 @@ class FaultBoundary extends Component<{ children: ReactNode; element: HTMLElemen
 
   override getSnapshotBeforeUpdate(_: unknown, before: Caught) {
     const { element } = this.props;
-    if (this.state.error && !before.error && element) this.#typed = typedIn(partsIn(element));
+    if (this.state.error && !before.error && element) this.#typed = inputOf(controlsIn(element));
     return null;
   }
 
   override componentDidUpdate(_: unknown, before: Caught) {
     const { element } = this.props;
-    if (before.error && !this.state.error && element) retype(this.#typed, partsIn(element));
+    if (before.error && !this.state.error && element) restoreInput(this.#typed, controlsIn(element));
   }
 
   override render() {

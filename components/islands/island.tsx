@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { handOver, takeOver } from './slots';
+import { deserializeProps, serializeProps } from './slots';
 import { islandName } from './stand-in';
 
 type Props<P extends object> = {
@@ -26,9 +26,9 @@ type Props<P extends object> = {
  * renders it; in development, the gallery and the CMS preview it is rendered directly. */
 export function Island<P extends object>({ of: Component, props, later, hydrate = 'use', ahead, ...when }: Props<P>) {
   const name = islandName(Component);
-  const { json, nodes } = handOver(props);
+  const { json, nodes } = serializeProps(props);
   if (!name) {
-    const given = takeOver(json, (at) => <island-slot key={at}>{nodes[at]}</island-slot>) as P;
+    const given = deserializeProps(json, (at) => <island-slot key={at}>{nodes[at]}</island-slot>) as P;
     return (
       <island-root data-live="">
         <Component {...given} {...(later && { later })} />

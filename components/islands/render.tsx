@@ -2,7 +2,7 @@ import { format } from 'node:util';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IslandRoot } from './island-root';
-import { takeOver } from './slots';
+import { deserializeProps } from './slots';
 
 export type RenderIsland = (name: string, props: unknown, prefix: string) => string;
 
@@ -19,7 +19,7 @@ export const renderer =
     try {
       const html = renderToString(
         <IslandRoot>
-          <Component {...(takeOver(props, (at) => <island-slot data-slot={at} />) as object)} />
+          <Component {...(deserializeProps(props, (at) => <island-slot data-slot={at} />) as object)} />
         </IslandRoot>,
         { identifierPrefix: prefix },
       );

@@ -10,9 +10,9 @@ const isNode = (value: unknown) => isValidElement(value) || (Array.isArray(value
 const isMark = (value: object): value is SlotMark => '$slot' in value;
 
 /** Splits an island's props into JSON and server-rendered nodes. Throws for values that are neither.
- * handOver({ items: [{ node: <b>A</b> }], more: undefined })
+ * serializeProps({ items: [{ node: <b>A</b> }], more: undefined })
  * → { json: { items: [{ node: { $slot: 0 } }] }, nodes: [<b>A</b>] } */
-export function handOver(props: object): { json: Json; nodes: ReactNode[] } {
+export function serializeProps(props: object): { json: Json; nodes: ReactNode[] } {
   const nodes: ReactNode[] = [];
   const take = (value: unknown, at: string): Json => {
     if (isNode(value)) return { $slot: nodes.push(value as ReactNode) - 1 };
@@ -30,12 +30,12 @@ export function handOver(props: object): { json: Json; nodes: ReactNode[] } {
   return { json: take(props, 'props'), nodes };
 }
 
-/** Inverse of `handOver`: replaces each mark by `slotAt` of its number. */
-export function takeOver(json: unknown, slotAt: (at: number) => ReactNode): unknown {
+/** Inverse of `serializeProps`: replaces each mark by `slotAt` of its number. */
+export function deserializeProps(json: unknown, slotAt: (at: number) => ReactNode): unknown {
   if (typeof json !== 'object' || json === null) return json;
-  if (Array.isArray(json)) return json.map((part) => takeOver(part, slotAt));
+  if (Array.isArray(json)) return json.map((part) => deserializeProps(part, slotAt));
   if (isMark(json)) return slotAt(json.$slot);
-  return Object.fromEntries(Object.entries(json).map(([name, part]) => [name, takeOver(part, slotAt)]));
+  return Object.fromEntries(Object.entries(json).map(([name, part]) => [name, deserializeProps(part, slotAt)]));
 }
 
 /** A server-rendered node. React does not hydrate its inside; `html` restores it on re-rendering. */

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 type StandIn = ComponentType<never> & { island: string };
 
 /** Replaces an island's component in the export (lib/islands/stand-in-loader.cjs), so that Next bundles no script for
- * it: standIn('Quiz') → a component that throws unless `Island` renders it. */
-export const standIn = (name: string): StandIn =>
+ * it: islandPlaceholder('Quiz') → a component that throws unless `Island` renders it. */
+export const islandPlaceholder = (name: string): StandIn =>
   Object.assign(
     (): never => {
       throw new Error(`${name} ist eine Insel und steht ohne <Island of={${name}}> da.`);

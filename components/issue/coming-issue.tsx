@@ -1,4 +1,4 @@
-import { Leaf } from '@/components/events/leaf';
+import { CalendarLeaf } from '@/components/events/leaf';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
@@ -29,7 +29,7 @@ export function ComingIssue({ issue, days }: OnDays) {
           <time dateTime={issue.date}>{withWeekday(issue.date)}</time>
         </p>
       </div>
-      <Leaf first={issue.date} last={issue.date} />
+      <CalendarLeaf first={issue.date} last={issue.date} />
     </section>
   );
 }

@@ -19,7 +19,7 @@ const sizeOf = (bytes: number) => `${(bytes / MB).toLocaleString('de-DE', { maxi
 type Props = { issue: Issue; printed: PrintedIssue };
 
 /** Opens the viewer; without JavaScript the pages below link to the PDF. */
-export const Leafing = ({ days }: { days?: object | undefined }) => (
+export const ViewerButton = ({ days }: { days?: object | undefined }) => (
   <p className="leafing no-print" data-door="Viewer" {...days}>
     <Button data-opens={1}>
       <Icon name="newspaper" />

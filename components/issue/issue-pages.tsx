@@ -3,7 +3,7 @@ import { content } from '@/lib/content';
 import type { Issue } from '@/lib/content/kinds';
 import { withBase } from '@/lib/pages/paths';
 import type { PrintedIssue, PrintedPage } from '@/lib/print/manifest';
-import { OpensAt } from './opens-at';
+import { OpenViewerButton } from './opens-at';
 import { PagePicture } from './page-picture';
 
 /** Pictures of a page that an offline copy needs for the viewer. */
@@ -25,7 +25,7 @@ export function IssuePages({ issue, printed: { pdf, pages } }: { issue: Issue; p
               <Link href={`${pdf.path}#page=${page.number}`}>
                 <span className="visually-hidden">{what}, im PDF ansehen</span>
               </Link>
-              <OpensAt page={page.number} label={`${what}, groß ansehen`} />
+              <OpenViewerButton page={page.number} label={`${what}, groß ansehen`} />
             </li>
           );
         })}

@@ -13,13 +13,13 @@ import { numberOf } from '@/lib/issues/name';
 import { printedOf } from '@/lib/issues/printed';
 import { viewerPages } from '@/lib/issues/viewer';
 import { withBase } from '@/lib/pages/paths';
-import { IssueActions, Leafing } from './issue-actions';
+import { IssueActions, ViewerButton } from './issue-actions';
 import { IssueContents } from './issue-contents';
 import { IssuePages } from './issue-pages';
 import { IssueSheet } from './issue-sheet';
 import { Root } from './issue-view.styles';
 import { Neighbours } from './neighbours';
-import { OpensAt } from './opens-at';
+import { OpenViewerButton } from './opens-at';
 import { ON_PHONES, PagePicture } from './page-picture';
 import { RestOfIssue } from './rest-of-issue';
 import { Viewer } from './viewer/viewer.island';
@@ -50,7 +50,7 @@ export function IssueView({ issue }: { issue: Issue }) {
               {say.replace('%date%', withWeekday(issue.date))}
             </Notice>
           )}
-          {printed.pdf && <Leafing days={isOut} />}
+          {printed.pdf && <ViewerButton days={isOut} />}
         </div>
         <div className="front" {...(issue.announce ? {} : isOut)}>
           {printed.pages[0] && (
@@ -61,7 +61,7 @@ export function IssueView({ issue }: { issue: Issue }) {
               eager
             />
           )}
-          {printed.pdf && <OpensAt page={1} label="Titelseite groß ansehen und blättern" days={isOut} />}
+          {printed.pdf && <OpenViewerButton page={1} label="Titelseite groß ansehen und blättern" days={isOut} />}
         </div>
         <div {...isOut}>
           <IssueActions issue={issue} printed={printed} />

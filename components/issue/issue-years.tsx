@@ -1,7 +1,7 @@
 import { Pager } from '@/components/ui/pager';
 import { content } from '@/lib/content';
 import { today } from '@/lib/dates/day';
-import { pastYears, rackYear } from '@/lib/issues/rack';
+import { archiveYear, pastYears } from '@/lib/issues/rack';
 import { issueYearPath, PATHS } from '@/lib/pages/paths';
 
 /** Pagination by year; the latest year is the list itself. Hidden if there is only that. */
@@ -10,7 +10,7 @@ export function IssueYears({ current }: { current: string }) {
   const past = pastYears(content.issues, builtOn);
   if (past.length === 0) return null;
   const steps = [
-    { name: rackYear(content.issues, builtOn) ?? '', path: PATHS.issues },
+    { name: archiveYear(content.issues, builtOn) ?? '', path: PATHS.issues },
     ...past.map((year) => ({ name: year, path: issueYearPath(year) })),
   ];
   return <Pager label={content.lists.issues.archive.heading} unit="Ausgaben" steps={steps} current={current} />;

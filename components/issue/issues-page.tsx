@@ -25,10 +25,10 @@ export function IssuesPage() {
         {shelf.coming.map(({ issue, days }) => (
           <ComingIssue key={issue.name} issue={issue} days={days} />
         ))}
-        {shelf.racked.length > 0 && (
-          <section aria-labelledby="regal" {...shownOn({ from: startOf(shelf.racked) }, builtOn)}>
+        {shelf.archived.length > 0 && (
+          <section aria-labelledby="regal" {...shownOn({ from: startOf(shelf.archived) }, builtOn)}>
             <h2 id="regal">{rack}</h2>
-            <Rack racked={shelf.racked} builtOn={builtOn} level={3} />
+            <Rack racked={shelf.archived} builtOn={builtOn} level={3} />
           </section>
         )}
         <IssueYears current={PATHS.issues} />

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { content } from '@/lib/content';
 import type { Issue } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
-import { isTold, newestFirst, shownOn } from '@/lib/issues/days';
+import { isAnnounced, newestFirst, shownOn } from '@/lib/issues/days';
 import { issueName } from '@/lib/issues/name';
 import { issuePath, PATHS } from '@/lib/pages/paths';
 
@@ -37,7 +37,7 @@ function After({ issue }: { issue: Issue }) {
       className="text-button"
       rel="next"
       href={issuePath(issue.name)}
-      {...(isTold(issue, builtOn) ? {} : shownOn({ from: issue.date }, builtOn))}
+      {...(isAnnounced(issue, builtOn) ? {} : shownOn({ from: issue.date }, builtOn))}
     >
       <span>
         {issueName(issue)}: {issue.motto}

@@ -10,7 +10,7 @@ import { newestOpen } from '@/lib/issues/shelf';
 import { issuePath, withBase } from '@/lib/pages/paths';
 import { PagePicture } from './page-picture';
 import { paperLook } from './paper-look.styles';
-import { PaperTable } from './paper-table.island';
+import { ViewerDialog } from './paper-table.island';
 
 /** Beside a form: opens the newest open issue without leaving the form (R-ISS-18). */
 export function PaperLook() {
@@ -31,7 +31,7 @@ export function PaperLook() {
             <div>
               <p>{title}</p>
               <div className="opener">
-                <Island of={PaperTable} props={{ address: `${withBase(issuePath(name))}?seite=1`, look }} />
+                <Island of={ViewerDialog} props={{ address: `${withBase(issuePath(name))}?seite=1`, look }} />
               </div>
               <OutsideLink href={withBase(issuePath(name))}>{look.open}</OutsideLink>
             </div>

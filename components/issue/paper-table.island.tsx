@@ -11,7 +11,7 @@ const isStep = () => Boolean(window.history.state?.paper);
 
 /** The viewer over the whole window, in a frame, so that the page keeps its form (R-ISS-18). The viewer's close button
  * and the back button close the dialog. */
-export function PaperTable({ address, look }: Props) {
+export function ViewerDialog({ address, look }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

@@ -3,14 +3,14 @@ import { Link } from '@/components/ui/link';
 import { content } from '@/lib/content';
 import { today } from '@/lib/dates/day';
 import { issueTitle } from '@/lib/issues/about';
-import { isOut, newestFirst } from '@/lib/issues/days';
+import { isPublished, newestFirst } from '@/lib/issues/days';
 import { issuePath, PATHS } from '@/lib/pages/paths';
 
 /** Says what is missing and why, lists the open issues, and explains subscriptions to adults (R-ISS-9). */
 export function RestOfIssue() {
   const { heading, text, open, adults, plans } = content.lists.issues.closed;
   const builtOn = today();
-  const readable = newestFirst(content.issues).filter((issue) => issue.open && isOut(issue, builtOn));
+  const readable = newestFirst(content.issues).filter((issue) => issue.open && isPublished(issue, builtOn));
   return (
     <section className="rest" aria-labelledby="der-rest">
       <h2 id="der-rest">{heading}</h2>

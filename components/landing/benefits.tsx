@@ -37,7 +37,7 @@ const Root = styled.div`
   ${media.desk} { grid-template-columns: repeat(4, 1fr); row-gap: ${theme.space.xxl}; article:nth-of-type(even) { translate: 0 ${theme.space.l}; } }
 
   article { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xs} ${theme.space.s}; align-items: start; }
-  ${media.belowDesk} { ${media.roomy} { article { grid-template-columns: auto minmax(0, 1fr); } } }
+  ${media.belowDesktop} { ${media.roomy} { article { grid-template-columns: auto minmax(0, 1fr); } } }
 
   /* A torn scrap of coloured paper lies under each object. */
   picture {

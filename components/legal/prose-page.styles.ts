@@ -19,7 +19,7 @@ export const Root = styled.div`
     > nav { position: sticky; inset-block-start: calc(var(--covered) + ${theme.space.l}); max-block-size: calc(100vh - var(--covered) - 2 * ${theme.space.l}); overflow-y: auto; }
   } }
   > nav p { margin-block-end: ${theme.space.xs}; font: ${theme.weight.black} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; }
-  ${media.tablet} { ${media.belowDesk} { > nav ol { columns: 2; column-gap: ${theme.space.xl}; } } }
+  ${media.tablet} { ${media.belowDesktop} { > nav ol { columns: 2; column-gap: ${theme.space.xl}; } } }
   > nav li { break-inside: avoid; line-height: ${theme.leading.snug}; }
   /* The second line begins below the words, not below the number. */
   > nav a { display: inline-block; max-inline-size: 100%; padding: ${theme.space.xxs} 0 ${theme.space.xxs} 1.4em; color: ${theme.color.ink}; text-indent: -1.4em; }

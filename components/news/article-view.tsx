@@ -10,9 +10,9 @@ import { Words } from '@/components/ui/words';
 import { StampStrip } from '@/components/words/stamp-strip';
 import { content } from '@/lib/content';
 import type { Article, Block } from '@/lib/content/kinds';
-import { type Level, wholeBlocks } from '@/lib/news/levels';
+import { type TextVersion, wholeBlocks } from '@/lib/news/levels';
 import { marginLines } from '@/lib/news/lines';
-import { marginWords, wordsLines } from '@/lib/news/margin';
+import { wordsHeight, wordsInMargin } from '@/lib/news/margin';
 import { questionsBeside } from '@/lib/news/questions';
 import { readingMinutes } from '@/lib/news/reading';
 import { bookTips, relatedArticles } from '@/lib/news/related';
@@ -60,9 +60,13 @@ export function ArticleView({ article }: { article: Article }) {
         </div>
         <div className="columns">
           <div id="artikel-text">
-            <Told level={whole} blocks={wholeBlocks(article)} article={article} />
+            <LevelText level={whole} blocks={wholeBlocks(article)} article={article} />
             {simple && (
-              <Told level="leicht" blocks={simpleBlocks(article, marginLines(diagrams, 'leicht'))} article={article} />
+              <LevelText
+                level="leicht"
+                blocks={simpleBlocks(article, marginLines(diagrams, 'leicht'))}
+                article={article}
+              />
             )}
           </div>
           <div className="below">
@@ -90,14 +94,14 @@ export function ArticleView({ article }: { article: Article }) {
   );
 }
 
-type ToldProps = { level: Level | undefined; blocks: Block[]; article: Article };
+type ToldProps = { level: TextVersion | undefined; blocks: Block[]; article: Article };
 
 /** One of the texts, with the margin boxes beside it on desktop. */
-function Told({ level, blocks, article: { title, quiz } }: ToldProps) {
+function LevelText({ level, blocks, article: { title, quiz } }: ToldProps) {
   const { glossary, diagrams } = content;
   const named = level ?? 'ganz';
-  const words = marginWords(blocks, named, glossary);
-  const asked = questionsBeside(blocks, named, marginLines(diagrams, named), wordsLines(words), quiz);
+  const words = wordsInMargin(blocks, named, glossary);
+  const asked = questionsBeside(blocks, named, marginLines(diagrams, named), wordsHeight(words), quiz);
   return (
     <>
       <MarginWords level={level} words={words} />
@@ -106,7 +110,7 @@ function Told({ level, blocks, article: { title, quiz } }: ToldProps) {
   );
 }
 
-const Minutes = ({ level, blocks }: { level: Level | undefined; blocks: Block[] }) => {
+const Minutes = ({ level, blocks }: { level: TextVersion | undefined; blocks: Block[] }) => {
   const minutes = readingMinutes({ content: blocks });
   return <span data-level={level}>{`${minutes}\u00a0${minutes === 1 ? 'Minute' : 'Minuten'} Lesezeit`}</span>;
 };

@@ -3,7 +3,7 @@ import { Diagram } from '@/components/ui/diagram';
 import { Picture } from '@/components/ui/picture';
 import { content } from '@/lib/content';
 import type { Block, Term } from '@/lib/content/kinds';
-import type { Level } from '@/lib/news/levels';
+import type { TextVersion } from '@/lib/news/levels';
 import type { Asked } from '@/lib/news/questions';
 import { markTerms, sentencesOf } from '@/lib/news/reading';
 import { Sentence } from './annotated';
@@ -11,7 +11,7 @@ import { MarginQuestion } from './margin-question';
 
 type Props = {
   /** Which of the article's texts; without a second one it is always shown. */
-  level?: Level | undefined;
+  level?: TextVersion | undefined;
   blocks: readonly Block[];
   /** The article's title, shown in place of lost pictures. */
   title: string;

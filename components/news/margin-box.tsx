@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Level } from '@/lib/news/levels';
+import type { TextVersion } from '@/lib/news/levels';
 
-type Props = { title: string; level?: Level | undefined; children: ReactNode };
+type Props = { title: string; level?: TextVersion | undefined; children: ReactNode };
 
 /** A box beside a text, on desktop only (R-NEWS-17). */
 export const MarginBox = ({ title, level, children }: Props) => (

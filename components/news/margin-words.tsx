@@ -1,8 +1,8 @@
-import type { Level } from '@/lib/news/levels';
+import type { TextVersion } from '@/lib/news/levels';
 import type { Explained } from '@/lib/news/margin';
 import { MarginBox } from './margin-box';
 
-type Props = { level: Level | undefined; words: readonly Explained[] };
+type Props = { level: TextVersion | undefined; words: readonly Explained[] };
 
 /** Explained words of a text, beside its start. */
 export function MarginWords({ level, words }: Props) {

@@ -83,5 +83,5 @@ export const newsRelated = css`
   ${newsCards}
   ${newsRows}
   ${media.phone} { .news-card[data-row] p:not(.meta) { display: none; } }
-  ${media.tablet} { ${media.belowDesk} { .news-card { grid-template: auto / minmax(0, 9fr) minmax(0, 11fr); ${beside} } } }
+  ${media.tablet} { ${media.belowDesktop} { .news-card { grid-template: auto / minmax(0, 9fr) minmax(0, 11fr); ${beside} } } }
 `;

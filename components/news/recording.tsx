@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import type { Article, Recording as RecordingContent } from '@/lib/content/kinds';
-import type { Level } from '@/lib/news/levels';
+import type { TextVersion } from '@/lib/news/levels';
 import { blocksRead, chaptersOf } from '@/lib/news/recording';
 import { recordingPath, withBase } from '@/lib/pages/paths';
 import { RATES } from './rates';
@@ -10,7 +10,7 @@ type Props = {
   recording: RecordingContent;
   article: Pick<Article, 'content' | 'simple'>;
   /** Which of the article's texts; without a second one it is always shown. */
-  level?: Level | undefined;
+  level?: TextVersion | undefined;
   textId: string;
 };
 

@@ -6,7 +6,7 @@ const SILENCES = 3;
 const NUDGED = 10;
 
 type Words = { text: string; voice: SpeechSynthesisVoice | null; rate: number };
-type Told = {
+type SpeechEvents = {
   /** Called at the start of a word with its character index; many engines never do. */
   word: (from: number) => void;
   /** Called once: true at the end of the text, false if the engine has failed. */
@@ -18,7 +18,7 @@ type Told = {
  *
  * @returns cancels; nothing is called after that, whatever events the engine still fires
  */
-export function say({ text, voice, rate }: Words, { word, done }: Told): () => void {
+export function say({ text, voice, rate }: Words, { word, done }: SpeechEvents): () => void {
   const utterance = Object.assign(new SpeechSynthesisUtterance(text), { voice, rate, lang: 'de-DE' });
   let isOver = false;
   let silences = 0;

@@ -1,6 +1,6 @@
 import { Island } from '@/components/islands/island';
 import type { Article } from '@/lib/content/kinds';
-import type { Level } from '@/lib/news/levels';
+import type { TextVersion } from '@/lib/news/levels';
 import { ReadAloud } from './read-aloud.island';
 import { Recording } from './recording';
 
@@ -8,7 +8,7 @@ import { Recording } from './recording';
 export function Voice({ article, textId }: { article: Article; textId: string }) {
   const { audio, simple } = article;
   if (!audio) return <Island of={ReadAloud} props={{ textId }} />;
-  const levels: Level[] = simple ? ['ganz', 'leicht'] : ['ganz'];
+  const levels: TextVersion[] = simple ? ['ganz', 'leicht'] : ['ganz'];
   return levels.map((level) => {
     const recording = audio.find(({ text }) => text === level);
     const shown = simple && level;

@@ -10,7 +10,7 @@ import { Choice } from './fields/choice';
 import { TextInput } from './fields/text-input';
 import { DeclarationFields } from './parts/declaration-fields';
 import { DeclarationForm } from './parts/declaration-form';
-import { LaterFields } from './parts/later-fields';
+import { ConditionalFieldsBackup } from './parts/later-fields';
 
 const FIELDS = ['kind', 'reason', 'name', 'contract', 'email', 'end', 'endDate'] as const;
 /** Fields that appear after a choice. */
@@ -46,7 +46,7 @@ export function CancelForm(props: DeclarationProps) {
       declarationOf={cancellation}
       submit="Jetzt kündigen"
     >
-      <LaterFields<CancellationValues> names={LATER} />
+      <ConditionalFieldsBackup<CancellationValues> names={LATER} />
       <Choice<CancellationValues>
         name="kind"
         label="Art der Kündigung"

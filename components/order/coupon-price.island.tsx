@@ -2,17 +2,17 @@
 
 import { Price } from '@/components/plans/price';
 import type { OrderedPlan } from '@/lib/order/values';
-import { planInShort } from '@/lib/plans/in-short';
+import { planSummary } from '@/lib/plans/in-short';
 import { type PriceTag, withSurcharge } from '@/lib/plans/price-tag';
 import type { Quote } from '@/lib/plans/quote';
-import { useShownQuote } from './parts/shown-quote';
+import { usePublishedQuote } from './parts/shown-quote';
 
 type Props = { tag: PriceTag; plan: Pick<OrderedPlan, 'is' | 'asks' | 'price' | 'terms'>; quote: Quote };
 
 /** The coupon's price and follow-up price: as announced until the form's address or number of copies changes them. */
 export function CouponPrice({ tag, plan, quote: announced }: Props) {
-  const quote = useShownQuote() ?? announced;
-  const { price, period, after } = planInShort(plan, quote);
+  const quote = usePublishedQuote() ?? announced;
+  const { price, period, after } = planSummary(plan, quote);
   const isMonthly = plan.terms.kind === 'monthly';
   const isForAll = plan.asks.copies && quote.copies;
   return (

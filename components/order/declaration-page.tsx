@@ -7,7 +7,7 @@ import type { OrderCopy, Page as PageContent, Site } from '@/lib/content/kinds';
 import { FROM_RECEIPT } from '@/lib/order/kept';
 import { headingAnchor } from '@/lib/text';
 import { type DeclarationProps, declarationProps } from './declaration-copy';
-import { Desk } from './desk';
+import { FormSheet } from './desk';
 
 type Props = {
   page: PageContent;
@@ -22,7 +22,7 @@ export function DeclarationPage({ page, heading, order, site, Form }: Props) {
   return (
     <Page kicker={page.kicker} title={page.title} lead={page.lead}>
       <Root>
-        <Desk
+        <FormSheet
           id={FROM_RECEIPT.slice(1)}
           heading={heading}
           noScript={{ ...order.noScript, ...order.declaration.noScript }}

@@ -19,7 +19,7 @@ type Props<P extends object> = Pick<ComponentProps<typeof Island<P>>, 'of' | 'pr
 };
 
 /** The sheet with a form; without JavaScript it explains how to do the same by post, mail or telephone. */
-export const Desk = <P extends object>({ id, heading, noScript, publisher, holdsUntil, ...form }: Props<P>) => (
+export const FormSheet = <P extends object>({ id, heading, noScript, publisher, holdsUntil, ...form }: Props<P>) => (
   <Root className="sheet" id={id} aria-labelledby={FORM_HEADING}>
     <Printing />
     <h2 id={FORM_HEADING} tabIndex={-1}>

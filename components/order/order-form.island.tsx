@@ -12,8 +12,8 @@ import { emptyOrder, type OrderedPlan, type OrderValues } from '@/lib/order/valu
 import { planAsOf } from '@/lib/plans/offer';
 import { FaultSummary } from './fields/fault-summary';
 import type { FormCopy } from './form-copy';
-import { checkAfterPaint } from './parts/check-after-paint';
-import { AllFields, Aside, FailureNotice, LeaveWarning, NOWHERE, Warning } from './parts/form-parts';
+import { validateAfterPaint } from './parts/check-after-paint';
+import { AllFields, Aside, FailureNotice, LeaveWarning, NO_SUBMIT, Warning } from './parts/form-parts';
 import { FIELDS, OrderFields } from './parts/order-fields';
 import { PlanLine } from './parts/plan-line';
 import { Review } from './parts/review';
@@ -53,7 +53,7 @@ function Orders(props: Props & { today: Day }) {
     importSending().then(
       (loaded) => {
         setPart(loaded);
-        setKept(loaded.keptReceipt(plan.id));
+        setKept(loaded.storedReceipt(plan.id));
       },
       // Submitting loads it again, and reports a failure.
       () => undefined,
@@ -104,7 +104,7 @@ function Form({ plan, copy, sending, builtOn, calendarIcon, today: day, sender, 
     if (sent) await onDone({ order, sent, at: now() });
   });
 
-  const submit = checkAfterPaint(async () => {
+  const submit = validateAfterPaint(async () => {
     sender.report(undefined);
     // Sending needs the code that validates, sends and shows the receipt.
     const part = await importSending().catch(() => undefined);
@@ -119,7 +119,7 @@ function Form({ plan, copy, sending, builtOn, calendarIcon, today: day, sender, 
       <LeaveWarning control={form.control} />
       <form
         noValidate
-        method={NOWHERE}
+        method={NO_SUBMIT}
         onSubmit={(event) => (sender.isLocked() ? event.preventDefault() : submit(event))}
       >
         <PlanLine plan={plan} today={day} />

@@ -8,7 +8,7 @@ import type { Content, Plan } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
 import { holdsUntil } from '@/lib/order/holds-until';
 import { orderedPlan } from '@/lib/order/ordered-plan';
-import { Desk } from './desk';
+import { FormSheet } from './desk';
 import { formCopy, sendingOf } from './form-copy';
 import { OrderForm } from './order-form.island';
 import { orderForm } from './order-form.styles';
@@ -31,7 +31,7 @@ export function OrderPage({ plan, site, order, pages }: Props) {
       <BackLink href="/#subscribe">Zurück zu den Abo-Optionen</BackLink>
       <div className="columns" data-screen>
         <PlanFacts plan={plan} copy={order} site={site} />
-        <Desk
+        <FormSheet
           id="bestellen"
           heading={plan.formTitle}
           noScript={{ ...noScript, ...(isRequest && { title: noScript.requestTitle }) }}

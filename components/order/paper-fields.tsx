@@ -2,7 +2,17 @@ import type { Content, Plan } from '@/lib/content/kinds';
 import { SALUTATIONS } from '@/lib/order/values';
 import { PATHS } from '@/lib/pages/paths';
 import { absolute } from '@/lib/seo/address';
-import { AddressBlanks, Blank, Box, Boxes, IbanBlank, Part, Row, Signing, Small } from './paper-parts';
+import {
+  AddressBlanks,
+  Checkbox,
+  CheckboxGroup,
+  IbanBlank,
+  Part,
+  Row,
+  SignatureBlock,
+  Small,
+  WritingLine,
+} from './paper-parts';
 
 export type PaperProps = Pick<Content, 'site' | 'order'> & { plan: Plan; isRequest: boolean };
 
@@ -13,48 +23,51 @@ export function PaperFields({ plan, site, order, isRequest }: PaperProps) {
   return (
     <>
       <Part>{sections.person}</Part>
-      <Boxes label="Anrede" of={SALUTATIONS} />
+      <CheckboxGroup label="Anrede" of={SALUTATIONS} />
       <Row>
-        <Blank label="Vorname" />
-        <Blank label="Nachname" />
+        <WritingLine label="Vorname" />
+        <WritingLine label="Nachname" />
       </Row>
-      {asks.school && <Blank label="Schule" />}
+      {asks.school && <WritingLine label="Schule" />}
       <AddressBlanks />
       <Row>
-        <Blank label="E-Mail" />
-        <Blank label="Telefon (freiwillig)" />
+        <WritingLine label="E-Mail" />
+        <WritingLine label="Telefon (freiwillig)" />
       </Row>
       <Part>{sections.delivery}</Part>
       <Row>
-        <Blank label={`Startdatum der Lieferung (${order.startHint})`} />
-        {asks.copies && <Blank label={`Exemplare (ab ${asks.copies.minimum})`} />}
+        <WritingLine label={`Startdatum der Lieferung (${order.startHint})`} />
+        {asks.copies && <WritingLine label={`Exemplare (ab ${asks.copies.minimum})`} />}
       </Row>
       {postalSurcharge && (
-        <Boxes label="Zustellung" of={['im Zustellgebiet', `mit der Post, ${postalSurcharge.text} im Monat mehr`]} />
+        <CheckboxGroup
+          label="Zustellung"
+          of={['im Zustellgebiet', `mit der Post, ${postalSurcharge.text} im Monat mehr`]}
+        />
       )}
       {asks.gift && <PaperGift order={order} />}
       <Part>{isRequest ? sections.requestPayment : sections.payment}</Part>
-      <Boxes label="Zahlungsart" of={['SEPA-Lastschrift', 'Rechnung']} />
+      <CheckboxGroup label="Zahlungsart" of={['SEPA-Lastschrift', 'Rechnung']} />
       <IbanBlank />
       <PaperMandate site={site} order={order} isRequest={isRequest} />
       <Part>{sections.consent}</Part>
-      <Box>{order.terms}</Box>
-      <Box>
+      <Checkbox>{order.terms}</Checkbox>
+      <Checkbox>
         {order.marketing} {paper.optional}
-      </Box>
+      </Checkbox>
       <Small>
         {isRequest ? order.school.withdrawal : site.order.withdrawal} AGB: {absolute(PATHS.terms)}. {order.privacy}{' '}
         {absolute(PATHS.privacy)}.
       </Small>
-      <Signing>
+      <SignatureBlock>
         <p>
           <strong>{isRequest ? paper.request : paper.order}</strong>
         </p>
         <Row>
-          <Blank label="Ort, Datum" />
-          <Blank label="Unterschrift" />
+          <WritingLine label="Ort, Datum" />
+          <WritingLine label="Unterschrift" />
         </Row>
-      </Signing>
+      </SignatureBlock>
     </>
   );
 }
@@ -62,14 +75,14 @@ export function PaperFields({ plan, site, order, isRequest }: PaperProps) {
 const PaperGift = ({ order: { sections, gift } }: Pick<PaperProps, 'order'>) => (
   <>
     <Part>{sections.gift}</Part>
-    <Box>{gift.switch}:</Box>
+    <Checkbox>{gift.switch}:</Checkbox>
     <Row>
-      <Blank label="Vorname des Kindes" />
-      <Blank label="Nachname des Kindes" />
+      <WritingLine label="Vorname des Kindes" />
+      <WritingLine label="Nachname des Kindes" />
     </Row>
     <AddressBlanks />
-    <Blank label={`${gift.accessEmail} (freiwillig)`} />
-    <Blank label={`${gift.card} (freiwillig)`} lines={3} />
+    <WritingLine label={`${gift.accessEmail} (freiwillig)`} />
+    <WritingLine label={`${gift.card} (freiwillig)`} lines={3} />
   </>
 );
 

@@ -10,7 +10,7 @@ import { priceTag } from '@/lib/plans/price-tag';
 import { quote } from '@/lib/plans/quote';
 import { PaperFields, type PaperProps } from './paper-fields';
 import { paperForm } from './paper-form.styles';
-import { Blank, Part, Row, Small } from './paper-parts';
+import { Part, Row, Small, WritingLine } from './paper-parts';
 import { LegalText } from './parts/legal-text';
 
 type Props = Pick<Content, 'site' | 'order' | 'pages'> & { plan: Plan };
@@ -71,8 +71,8 @@ function ToKeep({ plan, site, order, pages }: Props) {
       </p>
       <PaperOffer plan={plan} site={site} />
       <Row>
-        <Blank label="Bestellformular abgeschickt am" />
-        <Blank label="Gewünschte erste Ausgabe am" />
+        <WritingLine label="Bestellformular abgeschickt am" />
+        <WritingLine label="Gewünschte erste Ausgabe am" />
       </Row>
       <Small>
         Verlag: {publisher.join(', ')}. Es gelten die AGB: {terms}

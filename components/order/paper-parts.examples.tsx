@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Examples } from '@/components/examples';
-import { AddressBlanks, Blank, Box, Boxes, IbanBlank } from './paper-parts';
+import { AddressBlanks, Checkbox, CheckboxGroup, IbanBlank, WritingLine } from './paper-parts';
 import { paperParts } from './paper-parts.styles';
 
 /** As wide as on paper, at any window width. */
@@ -16,22 +16,22 @@ const Paper = styled.div`--room: 2.5em; inline-size: 45em; ${paperParts}`;
 export const examples = {
   'eine Zeile': (
     <Sheet>
-      <Blank label="Vorname" />
+      <WritingLine label="Vorname" />
     </Sheet>
   ),
   'drei Zeilen': (
     <Sheet>
-      <Blank label="Gruß auf der Karte" lines={3} />
+      <WritingLine label="Gruß auf der Karte" lines={3} />
     </Sheet>
   ),
   Kästchen: (
     <Sheet>
-      <Box>Ich habe die AGB gelesen.</Box>
+      <Checkbox>Ich habe die AGB gelesen.</Checkbox>
     </Sheet>
   ),
   'eins von mehreren': (
     <Sheet>
-      <Boxes label="Zahlungsart" of={['SEPA-Lastschrift', 'Rechnung']} />
+      <CheckboxGroup label="Zahlungsart" of={['SEPA-Lastschrift', 'Rechnung']} />
     </Sheet>
   ),
   Adresse: (

@@ -8,10 +8,10 @@ export const Part = ({ children }: Props) => <p className="part">{children}</p>;
 export const Small = ({ children }: Props) => <p className="text">{children}</p>;
 
 /** Not split across sheets. */
-export const Signing = ({ children }: Props) => <div className="signing">{children}</div>;
+export const SignatureBlock = ({ children }: Props) => <div className="signing">{children}</div>;
 
 /** One or several writing lines below a label. */
-export const Blank = ({ label, lines = 1 }: { label: string; lines?: number }) => (
+export const WritingLine = ({ label, lines = 1 }: { label: string; lines?: number }) => (
   <div className="writing">
     <p>{label}</p>
     {Array.from({ length: lines }, (_, line) => line).map((line) => (
@@ -27,24 +27,24 @@ export const Row = ({ of, children }: { of?: 'address' | 'iban'; children: React
 );
 
 /** A checkbox. */
-export const Box = ({ children }: Props) => <p className="box">{children}</p>;
+export const Checkbox = ({ children }: Props) => <p className="box">{children}</p>;
 
 /** A choice with checkboxes. */
-export const Boxes = ({ label, of }: { label: string; of: readonly string[] }) => (
+export const CheckboxGroup = ({ label, of }: { label: string; of: readonly string[] }) => (
   <div className="boxes">
     <p>{label}:</p>
     {of.map((answer) => (
-      <Box key={answer}>{answer}</Box>
+      <Checkbox key={answer}>{answer}</Checkbox>
     ))}
   </div>
 );
 
 export const AddressBlanks = () => (
   <Row of="address">
-    <Blank label="Straße" />
-    <Blank label="Hausnummer" />
-    <Blank label="Postleitzahl" />
-    <Blank label="Stadt" />
+    <WritingLine label="Straße" />
+    <WritingLine label="Hausnummer" />
+    <WritingLine label="Postleitzahl" />
+    <WritingLine label="Stadt" />
   </Row>
 );
 
@@ -62,6 +62,6 @@ export const IbanBlank = () => (
         ))}
       </div>
     </div>
-    <Blank label="längere IBAN: hier weiter" />
+    <WritingLine label="längere IBAN: hier weiter" />
   </Row>
 );

@@ -4,13 +4,13 @@ import { ReadingBar } from '@/components/reading/reading-bar';
 import { MoreLink } from '@/components/ui/back-link';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
-import { toldTwice } from '@/lib/news/told-twice';
+import { articleWithBothTexts } from '@/lib/news/told-twice';
 import { articlePath } from '@/lib/pages/paths';
 
 /** The beginning of an article in both levels, with a working reading bar (R-PAR-3). */
 export function TwoLevels() {
   const { heading, more } = content.parents.levels;
-  const told = toldTwice(content);
+  const told = articleWithBothTexts(content);
   if (!told) return null;
   return (
     <Root className="no-print">

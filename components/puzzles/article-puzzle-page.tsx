@@ -3,7 +3,7 @@ import { content } from '@/lib/content';
 import type { Article } from '@/lib/content/kinds';
 import { articlePath, articlePuzzlePath } from '@/lib/pages/paths';
 import { LEVELS } from '@/lib/puzzles/level';
-import { filled } from '@/lib/words/said';
+import { fillTemplate } from '@/lib/words/said';
 import { PaperLink } from './paper-link';
 import { Root } from './puzzle-page.styles';
 import { PuzzleSheet } from './puzzle-sheet';
@@ -13,7 +13,7 @@ import { PuzzleTools } from './puzzle-tools';
 export function ArticlePuzzlePage({ article: { slug, title } }: { article: Article }) {
   const { article, kinds, paper } = content.lists.puzzles;
   return (
-    <Page title={filled(article.title, { title })} back={{ href: articlePath(slug), label: article.back }}>
+    <Page title={fillTemplate(article.title, { title })} back={{ href: articlePath(slug), label: article.back }}>
       <Root>
         <PuzzleTools path={articlePuzzlePath(slug)} how={kinds.crossword.how} />
         {LEVELS.map((level) => (

@@ -3,7 +3,7 @@ import { content } from '@/lib/content';
 import { today } from '@/lib/dates/day';
 import { PATHS, puzzleYearPath } from '@/lib/pages/paths';
 import { weeksBefore, yearOfWeek } from '@/lib/puzzles/weeks';
-import { filled } from '@/lib/words/said';
+import { fillTemplate } from '@/lib/words/said';
 import { PuzzleYears } from './puzzle-years';
 import { Root } from './puzzles-page.styles';
 import { WeekList } from './week-list';
@@ -14,8 +14,8 @@ export function PuzzleYearPage({ year }: { year: number }) {
   const weeks = weeksBefore(first, today()).filter((week) => yearOfWeek(week) === year);
   return (
     <Page
-      title={filled(archive.title, { year })}
-      lead={filled(archive.intro, { year })}
+      title={fillTemplate(archive.title, { year })}
+      lead={fillTemplate(archive.intro, { year })}
       back={{ href: PATHS.puzzles, label: title }}
     >
       <Root>

@@ -9,7 +9,7 @@ import { onDays } from '@/lib/dates/on-days';
 import { PATHS, puzzleWeekPath } from '@/lib/pages/paths';
 import { titleOfWeek } from '@/lib/pages/puzzles';
 import { kindsIn, type Week } from '@/lib/puzzles/week';
-import { filled } from '@/lib/words/said';
+import { fillTemplate } from '@/lib/words/said';
 import { KindCards } from './kind-cards';
 import { kindCards } from './kind-cards.styles';
 import { notesOf } from './notes';
@@ -25,7 +25,7 @@ export function WeekPage({ week, before, after }: Props) {
   return (
     <Page
       title={titleOfWeek(copy, week)}
-      lead={filled(copy.week.intro, { date: formatDay(week.first) })}
+      lead={fillTemplate(copy.week.intro, { date: formatDay(week.first) })}
       back={{ href: PATHS.puzzles, label: copy.title }}
     >
       <Root>

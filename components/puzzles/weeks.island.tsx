@@ -8,7 +8,7 @@ import { puzzleFile } from '@/lib/pages/paths';
 import type { Kind } from '@/lib/puzzles/kinds';
 import { kindsIn } from '@/lib/puzzles/week';
 import { weekNumber, weekShown, weeksBefore, yearOfWeek } from '@/lib/puzzles/weeks';
-import { filled } from '@/lib/words/said';
+import { fillTemplate } from '@/lib/words/said';
 import { KindCards } from './kind-cards';
 import { WeekList } from './week-list';
 
@@ -31,7 +31,7 @@ export function Weeks({ builtOn, first, notes, papers, copy }: Props) {
     <div className="weeks">
       <section aria-labelledby="diese-woche">
         <h2 id="diese-woche">Woche {weekNumber(week)}</h2>
-        <p>{filled(copy.intro, { date: formatDay(week.first) })}</p>
+        <p>{fillTemplate(copy.intro, { date: formatDay(week.first) })}</p>
         <KindCards week={week.name} kinds={kindsIn(week)} notes={notes} level={3} />
         {papers[week.name] && (
           <p className="paper-link no-print">

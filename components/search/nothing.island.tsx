@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** No results: suggests similar words and pages. */
-export function Nothing({ copy, similar, places, onAsk }: Props) {
+export function NoResults({ copy, similar, places, onAsk }: Props) {
   return (
     <div className="nothing">
       <h2>{copy.title}</h2>

@@ -8,7 +8,7 @@ import type { Content } from '@/lib/content/kinds';
 import { SEARCH_INDEX_PATH, withBase } from '@/lib/pages/paths';
 import type { Result } from '@/lib/search/found';
 import { Hits } from './hits.island';
-import { Nothing } from './nothing.island';
+import { NoResults } from './nothing.island';
 import { Question } from './question';
 import { useArrowKeys } from './use-arrow-keys';
 import { useSearchIndex } from './use-search-index';
@@ -69,7 +69,7 @@ export function Search({ copy, places, children }: Props) {
         </div>
       )}
       {hasHits && <Hits result={result} copy={copy} />}
-      {result && !hasHits && <Nothing copy={copy.empty} similar={result.similar} places={places} onAsk={setTyped} />}
+      {result && !hasHits && <NoResults copy={copy.empty} similar={result.similar} places={places} onAsk={setTyped} />}
       {!hasHits && children}
     </div>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { content } from '@/lib/content';
 import { inPages, placesIn } from '@/lib/pages/paged';
 import { PATHS } from '@/lib/pages/paths';
-import { PACK, packCount, SHOWN } from '@/lib/tips/draw';
+import { CARDS_PER_PACK, packCount, TIPS_PER_DRAW } from '@/lib/tips/draw';
 import { filterOf } from '@/lib/tips/filter';
 import { findable } from '@/lib/tips/findable';
 import { tipOfBook, tipOfGame } from '@/lib/tips/tip';
@@ -44,6 +44,6 @@ export async function readFeed(name: string): Promise<unknown> {
     const beyond = inPages(listed[kind]).slice(1).flat();
     return beyond.map((tip) => ({ ...filterOf(tip), card: renderToStaticMarkup(<TipCard tip={tip} />) }));
   }
-  const start = SHOWN + Number(part) * PACK;
-  return small[kind].slice(start, start + PACK).map((node) => renderToStaticMarkup(node));
+  const start = TIPS_PER_DRAW + Number(part) * CARDS_PER_PACK;
+  return small[kind].slice(start, start + CARDS_PER_PACK).map((node) => renderToStaticMarkup(node));
 }

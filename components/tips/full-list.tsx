@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { Island } from '@/components/islands/island';
 import { filterList } from '@/components/ui/filter-list.styles';
 import { InlineScript } from '@/components/ui/inline-script';
-import { UNROLLED } from '@/components/ui/kept-room';
+import { EXPANDED } from '@/components/ui/kept-room';
 import { ListHead } from '@/components/ui/list-head';
-import { keptListHead } from '@/components/ui/list-head.styles';
+import { stickyListHead } from '@/components/ui/list-head.styles';
 import { eagerAt } from '@/components/ui/picture';
 import type { Content } from '@/lib/content/kinds';
 import { inPages, PER_PAGE } from '@/lib/pages/paged';
@@ -82,7 +82,7 @@ export function FullList({ kind, copy, page = 1, ...given }: Props) {
       {kind === 'book' && <DuplicateNotice removed={removed} />}
       <Island
         of={TipList}
-        now={`?alter ?art ?suche #${kind}- ${UNROLLED}`}
+        now={`?alter ?art ?suche #${kind}- ${EXPANDED}`}
         props={{
           ...controls,
           listClassName: 'tip-grid',
@@ -118,7 +118,7 @@ const Root = styled.div`
   ${filterList}
   ${stand}
   container-type: inline-size;
-  ${keptListHead}
+  ${stickyListHead}
   ${exampleOfList}
   ${tipGrid}
   ${tipCard}

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import type { Book, Content, Game, Landing } from '@/lib/content/kinds';
 import { placesIn } from '@/lib/pages/paged';
 import { PATHS } from '@/lib/pages/paths';
-import { SHOWN } from '@/lib/tips/draw';
+import { TIPS_PER_DRAW } from '@/lib/tips/draw';
 import { uniqueById } from '@/lib/tips/unique';
 import { BookTip } from './book-tip';
 import { ExampleNote } from './example-note';
@@ -43,7 +43,7 @@ export function TipsSection({ copy, lists, ...tips }: Props) {
                 kind: 'books' as const,
                 label: 'Buchtipps',
                 tips: books
-                  .slice(0, SHOWN)
+                  .slice(0, TIPS_PER_DRAW)
                   .map((book, key) => ({ key, node: <BookTip book={book} href={bookAt(book.id)} /> })),
                 total: books.length,
                 more: (
@@ -57,7 +57,7 @@ export function TipsSection({ copy, lists, ...tips }: Props) {
                 kind: 'games' as const,
                 label: 'Spiele',
                 tips: games
-                  .slice(0, SHOWN)
+                  .slice(0, TIPS_PER_DRAW)
                   .map((game, key) => ({ key, node: <GameTip game={game} href={gameAt(game.id)} /> })),
                 total: games.length,
                 more: (

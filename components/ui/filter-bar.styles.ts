@@ -28,7 +28,7 @@ export const filterBar = css`
     transition: background-color ${theme.motion.fast}, border-color ${theme.motion.fast};
   }
   /* Below desks each group is one row to push sideways. */
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     .chips {
       position: relative;
       flex-wrap: nowrap;

@@ -8,8 +8,8 @@ import { ListHead } from './list-head';
 import { LoadFailed } from './load-failed';
 import type { FeedState } from './use-feed';
 import { type FilterItem, useFilter } from './use-filter';
-import { useReady } from './use-in-browser';
-import { useRoom } from './use-room';
+import { useIsHydrated } from './use-in-browser';
+import { useShownCount } from './use-room';
 
 type Props = {
   /** One or two groups of chips, each with at most one selected. */
@@ -73,10 +73,10 @@ export function FilterList(props: Props) {
   const pageStep = Math.max(pageSize, held);
   const needsTexts = further?.texts && isSearched;
   const outstanding = further && (further.count > 0 || needsTexts) ? further : undefined;
-  const { room, showMore } = useRoom({ pageSize, pageStep, found, filter, list, isHere: !outstanding });
+  const { room, showMore } = useShownCount({ pageSize, pageStep, found, filter, list, isHere: !outstanding });
   // Items of the built page stay in it, as they are printed; those beyond the first page are only hidden: before
   // hydration by CSS if scripts run, afterwards by the `hidden` attribute.
-  const hydrated = useReady();
+  const hydrated = useIsHydrated();
   // Memoized, so that a keystroke does not re-render the rows before it is filtered for.
   const rows = useMemo(
     () =>

@@ -9,12 +9,13 @@ type Kept = {
 };
 
 /** Field of the history entry; a list hydrates at once if the entry has it. */
-export const UNROLLED = 'unrolled';
+export const EXPANDED = 'unrolled';
 
 /** Undefined if the entry is for another filter or list, or from an older version. */
-export function keptRoom(filter: string): Kept | undefined {
-  const kept = (window.history.state as { [UNROLLED]?: Partial<Kept> } | null)?.[UNROLLED];
+export function storedExpansion(filter: string): Kept | undefined {
+  const kept = (window.history.state as { [EXPANDED]?: Partial<Kept> } | null)?.[EXPANDED];
   return kept?.filter === filter && Number.isInteger(kept.steps) ? (kept as Kept) : undefined;
 }
 
-export const keepRoom = (kept: Kept) => window.history.replaceState({ ...window.history.state, [UNROLLED]: kept }, '');
+export const storeExpansion = (kept: Kept) =>
+  window.history.replaceState({ ...window.history.state, [EXPANDED]: kept }, '');

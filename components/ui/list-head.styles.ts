@@ -9,7 +9,7 @@ export const listHead = css`
 `;
 
 /** In a long list it is sticky below the header, with a link back to the filter. */
-export const keptListHead = css`
+export const stickyListHead = css`
   .list-head { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; column-gap: ${theme.space.m}; margin-inline: calc(-1 * ${theme.space.gutter}); padding-inline: ${theme.space.gutter}; }
   .to-filter { display: inline-flex; }
   ${media.tall} { ${media.roomy} {

@@ -1,17 +1,19 @@
 import { css } from 'styled-components';
 import { content } from '@/lib/content';
-import { FOCUS, focusesIn } from '@/lib/content/focus';
-import { GROUNDS } from '@/lib/images/ground';
+import { FOCUS_POSITIONS, focusesIn } from '@/lib/content/focus';
+import { PLACEHOLDER_COLOURS } from '@/lib/images/ground';
 import { palette } from '@/lib/title/title';
 import { theme } from './theme';
 
 /** Background until a picture loads: the palette colour nearest to its own (lib/images/ground.ts), in all themes. */
-const grounds = GROUNDS.map((name) => `img[data-ground='${name}'] { background-color: ${palette[name]}; }`).join('');
+const grounds = PLACEHOLDER_COLOURS.map(
+  (name) => `img[data-ground='${name}'] { background-color: ${palette[name]}; }`,
+).join('');
 
 /** Part of a picture that stays visible in a cropping frame, for the focus values in use (R-DESK-13). */
 export const focusRules = (data: unknown) =>
   focusesIn(data)
-    .map((name) => `img[data-focus='${name}'] { object-position: ${FOCUS[name]}; }`)
+    .map((name) => `img[data-focus='${name}'] { object-position: ${FOCUS_POSITIONS[name]}; }`)
     .join('');
 
 export const picture = css`

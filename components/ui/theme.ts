@@ -7,11 +7,11 @@ const PHONE = 360;
 const DESK = 1280;
 
 /** A size that grows linearly from phone to desktop; in rem, so that the reader's text size counts. */
-function fluid(phone: number, desk: number): string {
-  const slope = (desk - phone) / (DESK - PHONE);
+function fluid(phone: number, desktop: number): string {
+  const slope = (desktop - phone) / (DESK - PHONE);
   const base = phone - slope * PHONE;
   const rem = (pixels: number) => `${Math.round((pixels / 16) * 1000) / 1000}rem`;
-  return `clamp(${rem(phone)}, ${rem(base)} + ${Math.round(slope * 10000) / 100}vw, ${rem(desk)})`;
+  return `clamp(${rem(phone)}, ${rem(base)} + ${Math.round(slope * 10000) / 100}vw, ${rem(desktop)})`;
 }
 
 /** Step n of the type scale: 18 px × 1.2ⁿ on phones, 20 px × 1.3ⁿ on desktop. */
@@ -113,7 +113,7 @@ export const media = {
   tablet: '@media (width >= 40rem)',
   desk: '@media (width >= 62rem)',
   wide: '@media (width >= 80rem)',
-  belowDesk: '@media (width < 62rem)',
+  belowDesktop: '@media (width < 62rem)',
   /** Phones, also in landscape, and print: small pictures beside the text. */
   rows: '@media (width < 40rem), (width < 62rem) and (height < 40rem), print',
   /** High enough for sticky elements. */

@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
-import { painted } from '@/lib/plain/painted';
+import { afterPaint } from '@/lib/plain/painted';
 
 /** Returns the previous value until the control that changed it has been painted. */
 export function useAfterPaint<T>(value: T): T {
   const [seen, setSeen] = useState({ value });
   useEffect(() => {
     let isLeft = false;
-    painted().then(
+    afterPaint().then(
       () => isLeft || startTransition(() => setSeen((before) => (before.value === value ? before : { value }))),
     );
     return () => {

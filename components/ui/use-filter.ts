@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Facet } from './filter-bar.island';
 import { useAfterPaint } from './use-after-paint';
-import { useLate } from './use-late';
+import { useLazyImport } from './use-late';
 import { useQuery, writeQuery } from './use-query';
 import { useTypedSearch } from './use-typed-search';
 
@@ -39,7 +39,7 @@ export function useFilter(items: FilterItem[], facets: Facet[], anchor?: string)
   // Paint the chip first; the cards may take longer.
   const query = useAfterPaint(typed);
   const asked = useAfterPaint(chosen);
-  const { part: listSearch, isLost, ask: fetchSearch } = useLate(importSearch);
+  const { part: listSearch, isLost, ask: fetchSearch } = useLazyImport(importSearch);
   const search = useMemo(() => listSearch?.(items.map(({ searchText }) => searchText)), [listSearch, items]);
   const isSearched = query.trim() !== '';
   useEffect(() => {

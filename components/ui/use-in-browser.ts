@@ -11,4 +11,4 @@ const never = () => () => {};
 export const useInBrowser = <T>(read: () => T, built: T) => useSyncExternalStore(never, read, () => built);
 
 /** False during hydration; until then a form must not accept input that it would lose. */
-export const useReady = () => useInBrowser(() => true, false);
+export const useIsHydrated = () => useInBrowser(() => true, false);

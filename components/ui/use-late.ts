@@ -9,13 +9,13 @@ type Late<Part> = { part?: Part; isLost: boolean };
  * @returns the part once loaded, whether loading failed, and a function that loads it. Calling it again retries in
  * Chromium; other browsers may cache the failed import until a reload.
  */
-export function useLate<Part>(fetchPart: () => Promise<Part>) {
+export function useLazyImport<Part>(fetchPart: () => Promise<Part>) {
   const [late, setLate] = useState<Late<Part>>({ isLost: false });
-  const ask = useCallback(() => {
+  const load = useCallback(() => {
     fetchPart().then(
       (part) => setLate((before) => (before.part ? before : { part, isLost: false })),
       () => setLate({ isLost: true }),
     );
   }, [fetchPart]);
-  return { ...late, ask };
+  return { ...late, ask: load };
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { PREFIX } from '#title';
-import { UNROLLED } from './kept-room';
+import { EXPANDED } from './kept-room';
 
 const CHANGED = `${PREFIX}:query`;
 
@@ -40,7 +40,7 @@ export function writeQuery(fields: Record<string, string>, how: 'push' | 'replac
   const hash = anchor ? `#${anchor}` : window.location.hash;
   if (search === window.location.search) return;
   // Keeps the other fields of the history entry, but collapses the list.
-  const state = how === 'push' ? { ...window.history.state, [UNROLLED]: undefined } : window.history.state;
+  const state = how === 'push' ? { ...window.history.state, [EXPANDED]: undefined } : window.history.state;
   window.history[`${how}State`](state, '', `${window.location.pathname}${search}${hash}`);
   window.dispatchEvent(new Event(CHANGED));
 }

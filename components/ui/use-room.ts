@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { keepRoom, keptRoom } from './kept-room';
+import { storedExpansion, storeExpansion } from './kept-room';
 
 function onHash(changed: () => void) {
   window.addEventListener('hashchange', changed);
@@ -22,7 +22,7 @@ type Room = {
 
 /** Number of items shown: one page after each filter change, one step more per 'Mehr anzeigen' (which focuses the first
  * new item), and at least up to the item in the address. Restored on back navigation. */
-export function useRoom({ pageSize, pageStep, found, filter, list, isHere }: Room) {
+export function useShownCount({ pageSize, pageStep, found, filter, list, isHere }: Room) {
   const [grown, setGrown] = useState({ filter, steps: 0 });
   if (grown.filter !== filter) setGrown({ filter, steps: 0 });
   const { steps } = grown;
@@ -35,7 +35,7 @@ export function useRoom({ pageSize, pageStep, found, filter, list, isHere }: Roo
   const first = Math.max(pageSize, place);
   const room = steps > 0 ? first + steps * pageStep : first;
   const firstNew = useRef<number>(undefined);
-  useWayBack({ filter, steps, isHere, unroll: setGrown });
+  useRestoredList({ filter, steps, isHere, unroll: setGrown });
   useEffect(() => {
     const item = firstNew.current === undefined ? undefined : list.current?.children[firstNew.current];
     if (!item) return;
@@ -45,7 +45,7 @@ export function useRoom({ pageSize, pageStep, found, filter, list, isHere }: Roo
   const showMore = () => {
     firstNew.current = room;
     setGrown({ filter, steps: steps + 1 });
-    keepRoom({ filter, steps: steps + 1 });
+    storeExpansion({ filter, steps: steps + 1 });
   };
   return { room, showMore };
 }
@@ -64,10 +64,10 @@ type WayBack = {
 };
 
 /** Expands a list as far as it was, and restores the scroll position. */
-function useWayBack({ filter, steps, isHere, unroll }: WayBack) {
+function useRestoredList({ filter, steps, isHere, unroll }: WayBack) {
   const owed = useRef<number>(undefined);
   useEffect(() => {
-    const kept = keptRoom(filter);
+    const kept = storedExpansion(filter);
     if (!kept) return;
     if (kept.at !== undefined && isLedBack(kept.at)) owed.current = kept.at;
     unroll({ filter, steps: kept.steps });
@@ -79,7 +79,7 @@ function useWayBack({ filter, steps, isHere, unroll }: WayBack) {
   });
   useEffect(() => {
     if (steps === 0) return;
-    const leave = () => keepRoom({ filter, steps, at: window.scrollY });
+    const leave = () => storeExpansion({ filter, steps, at: window.scrollY });
     window.addEventListener('pagehide', leave);
     return () => window.removeEventListener('pagehide', leave);
   }, [filter, steps]);

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { withoutWord } from '@/lib/words/book';
-import { filled } from '@/lib/words/said';
+import { fillTemplate } from '@/lib/words/said';
 import { changeBook } from '@/lib/words/store';
 import type { PartProps } from './part-props';
-import { Waiting } from './waiting';
+import { LoadingOrFailed } from './waiting';
 
 /** All cards; rendered when the pile is opened. */
 export function CardList({ data, book, late }: PartProps) {
@@ -14,7 +14,7 @@ export function CardList({ data, book, late }: PartProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const remove = (word: string) => {
     const fault = changeBook((before) => withoutWord(before, word));
-    setNews(fault ? faults[fault] : filled(copy.removed, { word }));
+    setNews(fault ? faults[fault] : fillTemplate(copy.removed, { word }));
     status.current?.focus();
   };
   const toggle = () => {
@@ -36,7 +36,7 @@ export function CardList({ data, book, late }: PartProps) {
             <late.part.Pile {...{ data, book, remove }} words={late.part.words} />
           </ul>
         ) : (
-          <Waiting {...late} />
+          <LoadingOrFailed {...late} />
         ))}
     </section>
   );

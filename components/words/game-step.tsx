@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { counted } from '@/lib/text';
 import type { Word } from '@/lib/words/games';
-import { filled } from '@/lib/words/said';
+import { fillTemplate } from '@/lib/words/said';
 import type { GameProps } from './game-props';
 
 type Props = Pick<GameProps, 'copy' | 'onAgain'> & {
@@ -26,7 +26,7 @@ export function GameStep({ copy, game, news, isRight, onNext, onAgain, children 
       <p className="game-place" ref={place} tabIndex={-1}>
         {word
           ? `Wort ${at + 1} von ${words.length}`
-          : filled(copy.done, { count: counted(words.length, 'Wort', 'Wörter') })}
+          : fillTemplate(copy.done, { count: counted(words.length, 'Wort', 'Wörter') })}
       </p>
       {word && <p className="clue">{word.meaning}</p>}
       {word && children}

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { now } from '@/lib/dates/day';
 import type { GameName, PartProps } from './part-props';
 import { shownWord } from './scrapbook-data';
-import { Waiting } from './waiting';
+import { LoadingOrFailed } from './waiting';
 
 const NAMES = ['pairs', 'syllables', 'write'] as const satisfies GameName[];
 
@@ -64,7 +64,7 @@ export function Games({ data, book, late }: PartProps) {
               </li>
             ))}
           </ul>
-          {game && <Waiting {...late} />}
+          {game && <LoadingOrFailed {...late} />}
         </>
       )}
     </section>

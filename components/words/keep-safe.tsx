@@ -5,12 +5,12 @@ import { saveFile } from '@/components/ui/save-file';
 import { counted } from '@/lib/text';
 import { EMPTY, merged } from '@/lib/words/book';
 import { bookIn, fileOf, LARGEST_FILE } from '@/lib/words/file';
-import { filled } from '@/lib/words/said';
+import { fillTemplate } from '@/lib/words/said';
 import { changeBook } from '@/lib/words/store';
 import type { PartProps } from './part-props';
 
 /** Export to a file, import from a file, delete all: nothing leaves the device by itself (R-WORD-8). */
-export function KeepSafe({ data: { copy }, book, day }: PartProps) {
+export function ExportImport({ data: { copy }, book, day }: PartProps) {
   const [news, setNews] = useState('');
   const [isAsking, setAsking] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
@@ -30,7 +30,7 @@ export function KeepSafe({ data: { copy }, book, day }: PartProps) {
     if (!more) return say(copy.file.refused);
     const words = merged(book, more).cards.length;
     const fault = changeBook((before) => merged(before, more));
-    say(fault ? copy.faults[fault] : filled(copy.file.came, { count: counted(words, 'Wort', 'Wörter') }));
+    say(fault ? copy.faults[fault] : fillTemplate(copy.file.came, { count: counted(words, 'Wort', 'Wörter') }));
   };
   const removeAll = () => {
     if (!isAsking) {

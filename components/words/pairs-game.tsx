@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { shuffle } from '@/lib/tips/shuffle';
 import { draw } from '@/lib/words/games';
-import { filled } from '@/lib/words/said';
+import { fillTemplate } from '@/lib/words/said';
 import { type GameProps, WORDS_IN_GAME } from './game-props';
 
 type Side = 'word' | 'meaning';
@@ -25,7 +25,7 @@ export function PairsGame({ copy: { pairs: copy }, mine, all, random, onAgain }:
     setChosen(undefined);
     if (chosen.word !== word) return setNews(copy.wrong);
     setFound([...found, word]);
-    setNews(found.length + 1 === words.length ? copy.done : filled(copy.right, { word }));
+    setNews(found.length + 1 === words.length ? copy.done : fillTemplate(copy.right, { word }));
   };
 
   const column = (side: Side, list: typeof words) => (

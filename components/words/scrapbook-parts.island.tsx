@@ -2,7 +2,7 @@
 
 import { CardList } from './card-list';
 import { Games } from './games';
-import { KeepSafe } from './keep-safe';
+import { ExportImport } from './keep-safe';
 import type { PartProps } from './part-props';
 import { StampBook } from './stamp-book';
 import { Today } from './today';
@@ -22,7 +22,7 @@ export function ScrapbookParts(part: PartProps) {
         </>
       )}
       {cards.length + stamps.length > 0 && <StampBook {...part} />}
-      <KeepSafe {...part} />
+      <ExportImport {...part} />
     </>
   );
 }

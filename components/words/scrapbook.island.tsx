@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useEffect } from 'react';
-import { fetchLater, type Later } from '@/components/islands/later';
-import { useLate } from '@/components/ui/use-late';
+import { type Deferred, fetchDeferred } from '@/components/islands/later';
+import { useLazyImport } from '@/components/ui/use-late';
 import { useToday } from '@/components/ui/use-today';
 import type { Day } from '@/lib/dates/day';
 import type { Word } from '@/lib/words/games';
@@ -11,7 +11,7 @@ import type { ScrapbookData } from './scrapbook-data';
 import { ScrapbookParts } from './scrapbook-parts.island';
 import { useBook } from './use-book';
 
-type Props = { data: ScrapbookData; later?: Later<readonly Word[]>; builtOn: Day };
+type Props = { data: ScrapbookData; later?: Deferred<readonly Word[]>; builtOn: Day };
 
 const NONE: readonly Word[] = [];
 
@@ -26,11 +26,11 @@ export function Scrapbook({ data, later = NONE, builtOn }: Props) {
       import('./trainer'),
       import('./game'),
       import('./pile'),
-      fetchLater(later),
+      fetchDeferred(later),
     ]);
     return { Trainer, Game, Pile, words };
   }, [later]);
-  const late = useLate(fetchCardParts);
+  const late = useLazyImport(fetchCardParts);
   const { ask } = late;
   const hasCards = book.cards.length > 0;
   useEffect(() => {

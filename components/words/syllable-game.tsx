@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { canBeOrdered, isInOrder, mixedSyllables } from '@/lib/words/games';
-import { filled } from '@/lib/words/said';
+import { fillTemplate } from '@/lib/words/said';
 import type { GameProps } from './game-props';
 import { GameStep } from './game-step';
 import { useWords } from './use-words';
@@ -15,7 +15,7 @@ export function SyllableGame({ copy, mine, all, random, onAgain }: GameProps) {
   const line = laid.map((place) => pieces[place] ?? '');
   const isFull = pieces.length > 0 && laid.length === pieces.length;
   const isRight = isFull && isInOrder(line, syllables);
-  const news = isRight ? filled(copy.syllables.right, { word }) : isFull ? copy.syllables.wrong : '';
+  const news = isRight ? fillTemplate(copy.syllables.right, { word }) : isFull ? copy.syllables.wrong : '';
 
   const press = (place: number) => {
     if (isRight) return;

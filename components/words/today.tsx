@@ -4,9 +4,9 @@ import { formatDay } from '@/lib/dates/german';
 import { counted } from '@/lib/text';
 import { dueCards, nextDay, ROUND, roundOf } from '@/lib/words/book';
 import { BOXES } from '@/lib/words/card';
-import { filled } from '@/lib/words/said';
+import { fillTemplate } from '@/lib/words/said';
 import type { PartProps } from './part-props';
-import { Waiting } from './waiting';
+import { LoadingOrFailed } from './waiting';
 import { WordBox } from './word-box';
 
 /** The five boxes and the cards due today; during a round, the round (R-WORD-3). */
@@ -49,13 +49,13 @@ export function Today({ data, book, day, late }: PartProps) {
         <div className="waiting">
           <p>
             {due > 0
-              ? filled(copy.some, { count: counted(due, 'Karte', 'Karten') })
-              : filled(copy.none, { date: next ? formatDay(next) : '' })}
+              ? fillTemplate(copy.some, { count: counted(due, 'Karte', 'Karten') })
+              : fillTemplate(copy.none, { date: next ? formatDay(next) : '' })}
           </p>
           <Button variant={due > 0 ? undefined : 'second'} onClick={start}>
             {due > 0 ? 'Los geht’s' : 'Trotzdem üben'}
           </Button>
-          {round && <Waiting {...late} />}
+          {round && <LoadingOrFailed {...late} />}
           {due === 0 && <p className="aside">{copy.practice}</p>}
         </div>
       )}

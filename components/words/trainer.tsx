@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/dates/german';
 import { counted } from '@/lib/text';
 import { hasWord, nextDay, withAnswer } from '@/lib/words/book';
 import { BOXES } from '@/lib/words/card';
-import { filled } from '@/lib/words/said';
+import { fillTemplate } from '@/lib/words/said';
 import { changeBook } from '@/lib/words/store';
 import type { RoundProps } from './part-props';
 import { TrainerCard } from './trainer-card';
@@ -33,7 +33,7 @@ export function Trainer({ data, words, book, day, round, isPractice, onEnd }: Ro
     const isLast = card.box === BOXES.length;
     const said = isKnown ? (isLast ? copy.last : copy.known) : copy.unknown;
     const values = { word: card.word, box: Math.min(card.box + 1, BOXES.length) };
-    setNews(fault ? faults[fault] : isPractice || !isFirst ? '' : filled(said, values));
+    setNews(fault ? faults[fault] : isPractice || !isFirst ? '' : fillTemplate(said, values));
     setAsked([...asked, card.word]);
     setQueue(isKnown || !isFirst ? rest : [...rest, card.word]);
     setTurned(false);
@@ -58,9 +58,9 @@ export function Trainer({ data, words, book, day, round, isPractice, onEnd }: Ro
       ) : (
         <div className="trainer-end">
           <h3 ref={focused} tabIndex={-1}>
-            {filled(copy.done, { count: counted(new Set(asked).size, 'Karte', 'Karten') })}
+            {fillTemplate(copy.done, { count: counted(new Set(asked).size, 'Karte', 'Karten') })}
           </h3>
-          {next && <p>{filled(copy.next, { date: formatDay(next) })}</p>}
+          {next && <p>{fillTemplate(copy.next, { date: formatDay(next) })}</p>}
         </div>
       )}
       <Button variant={card ? 'quiet' : 'second'} size="small" onClick={onEnd}>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { hiddenWord, rightLetters, spellingOf } from '@/lib/words/games';
-import { filled } from '@/lib/words/said';
+import { fillTemplate } from '@/lib/words/said';
 import type { GameProps } from './game-props';
 import { GameStep } from './game-step';
 import { useWords } from './use-words';
@@ -15,7 +15,7 @@ export function WriteGame({ copy, mine, all, random, onAgain }: GameProps) {
   const [checked, setChecked] = useState<string>();
   const spelling = checked === undefined ? undefined : spellingOf(checked, word);
   const right = Math.max(shown, rightLetters(checked ?? '', word));
-  const news = spelling ? filled(copy.write[spelling], { word }) : '';
+  const news = spelling ? fillTemplate(copy.write[spelling], { word }) : '';
 
   const check = (event: FormEvent) => {
     event.preventDefault();

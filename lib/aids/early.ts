@@ -1,4 +1,4 @@
-import { PAPERS } from './papers';
+import { THEME_BACKGROUNDS } from './papers';
 import { AIDS, isChoice, KEY, type Settings } from './settings';
 
 function setAids({ dataset }: HTMLElement): void {
@@ -20,7 +20,8 @@ function tintBars(root: HTMLElement): void {
   const bars = document.createElement('meta');
   bars.name = 'theme-color';
   const tint = () => {
-    const paper: readonly [string, string] | undefined = PAPERS[root.dataset.ground as keyof typeof PAPERS];
+    const paper: readonly [string, string] | undefined =
+      THEME_BACKGROUNDS[root.dataset.ground as keyof typeof THEME_BACKGROUNDS];
     bars.remove();
     if (!paper) return;
     bars.content = paper[night.matches ? 1 : 0];

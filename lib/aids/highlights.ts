@@ -1,4 +1,4 @@
-import { type Mark, unwrap, wrap } from './spans';
+import { type Mark, unwrapMarks, wrapMarks } from './spans';
 
 /**
  * Marks text with the CSS Custom Highlight API, which leaves the DOM as it is for screen readers, copying and searching
@@ -37,11 +37,11 @@ function highlightNamed(name: string): Highlight | undefined {
 
 /** Adds marks to the existing ones: addMarks(text, [{ name: 'spoken', from: 4, to: 10 }]) → a highlight, or spans without browser support */
 export function addMarks(text: Text, marks: readonly Mark[]): void {
-  if (!canMark()) wrap(text, marks);
+  if (!canMark()) wrapMarks(text, marks);
   else for (const { name, from, to } of marks) highlightNamed(name)?.add(pieceOf(text, from, to));
 }
 
 export function unmark(name: string): void {
   if (canMark()) CSS.highlights.delete(name);
-  else unwrap(name);
+  else unwrapMarks(name);
 }

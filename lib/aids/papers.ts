@@ -3,7 +3,7 @@ import type { CHOICES } from './settings';
 const always = (colour: string) => [colour, colour] as const;
 
 /** Page background of each theme, in light and dark mode. */
-export const PAPERS = {
+export const THEME_BACKGROUNDS = {
   paper: always(process.env.TITLE_PAPER ?? ''),
   cream: always(process.env.TITLE_CREAM ?? ''),
   mint: always(process.env.TITLE_MINT ?? ''),

@@ -9,7 +9,7 @@ const isLined = () =>
   matchMedia('(forced-colors: active)').matches;
 
 /** Inline style, as few browsers need these spans; undefined if the mark is invisible. */
-function lookOf(name: string): { color: string } | { textDecoration: string } | undefined {
+function inlineStyleOf(name: string): { color: string } | { textDecoration: string } | undefined {
   if (name === 'spoken') return { textDecoration: 'underline 0.2em' };
   if (isLined()) return { textDecoration: `underline ${name === 'syllable-odd' ? 'solid 2px' : 'dotted 3px'}` };
   return name === 'syllable-even' ? { color: 'var(--syllable)' } : undefined;
@@ -17,9 +17,9 @@ function lookOf(name: string): { color: string } | { textDecoration: string } | 
 
 /** Wraps marks in spans, without the Custom Highlight API:
  * wrap(text, [{ name: 'spoken', from: 4, to: 10 }]) → 'Der <span><span>Vulkan</span></span>' */
-export function wrap(text: Text, marks: readonly Mark[]): void {
+export function wrapMarks(text: Text, marks: readonly Mark[]): void {
   const seen = marks.flatMap((mark) => {
-    const look = lookOf(mark.name);
+    const look = inlineStyleOf(mark.name);
     return look ? [{ ...mark, look }] : [];
   });
   if (seen.length === 0 || !text.parentNode) return;
@@ -38,7 +38,7 @@ export function wrap(text: Text, marks: readonly Mark[]): void {
 }
 
 /** Restores the original text nodes, leaving no trace of the marks. */
-export function unwrap(name: string): void {
+export function unwrapMarks(name: string): void {
   const [gone, left] = [true, false].map((is) => wrapped.filter(({ names }) => names.has(name) === is));
   for (const { holder, text } of gone?.reverse() ?? []) holder.replaceWith(text);
   wrapped = left ?? [];

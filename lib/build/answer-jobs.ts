@@ -1,7 +1,7 @@
 import type { Answer } from './pool';
 
 /** Runs in a pool process: the first message is its data, each later one a job. */
-export function answerJobs<Data, Job>(open: (data: Data) => (job: Job) => Promise<unknown>): void {
+export function serveJobs<Data, Job>(open: (data: Data) => (job: Job) => Promise<unknown>): void {
   let carryOut: ((job: Job) => Promise<unknown>) | undefined;
   const answer = (said: Answer) => process.send?.(said);
   process.on('message', (message) => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '@/lib/hash';
-import { writeWhole } from './kept';
+import { writeAtomic } from './kept';
 
 /** What Next compiles. Content is not listed, since pages read it when they are rendered. */
 const SOURCES = [
@@ -37,10 +37,10 @@ export function hashOfSources(sources: readonly string[] = SOURCES, base = proce
 export const isCompiled = (hash: string, folder = '.next'): boolean =>
   existsSync(join(folder, MARK)) && readFileSync(join(folder, MARK), 'utf8') === hash;
 
-export const keepCompiled = (hash: string, folder = '.next'): void => writeWhole(join(folder, MARK), hash);
+export const markCompiled = (hash: string, folder = '.next'): void => writeAtomic(join(folder, MARK), hash);
 
 /** Next exports every page that it has listed or rendered, even of a removed article. Call this before a render-only build. */
-export function dropRendered(folder = '.next'): void {
+export function removeRenderedPages(folder = '.next'): void {
   const pages = join(folder, 'server/app');
   for (const name of readdirSync(pages, { recursive: true, encoding: 'utf8' }))
     if (RENDERED.test(name)) rmSync(join(pages, name), { recursive: true, force: true });

@@ -6,9 +6,9 @@ import type { Render } from '@/lib/export/passes/fill-islands';
 import { type Context, finishPage, type Planned } from '@/lib/export/run';
 import { hashOf } from '@/lib/hash';
 import { divider } from '@/lib/syllables/divide';
-import { answerJobs } from './answer-jobs';
-import { keyOf } from './finished-page';
-import { readKept, writeWhole } from './kept';
+import { serveJobs } from './answer-jobs';
+import { cacheKeyOf } from './finished-page';
+import { readCached, writeAtomic } from './kept';
 
 export type FinishData = {
   /** Folder of Next's export. */
@@ -45,15 +45,15 @@ function open(data: FinishData) {
     const { render } = await rendering;
     const { html, files } = finishPage(exported, planned, context, { divide, render });
     const page = { html, files: [...files] };
-    writeWhole(join(kept, keptAs), JSON.stringify(page));
+    writeAtomic(join(kept, keptAs), JSON.stringify(page));
     return page;
   }
 
   return async (planned: Planned): Promise<FinishedPage> => {
     const file = join(out, planned.name);
     const exported = readFileSync(file, 'utf8');
-    const keptAs = `${keyOf(exported, planned, maker)}.json`;
-    const { html, files } = readKept<Kept>(join(kept, keptAs)) ?? (await made(exported, planned, keptAs));
+    const keptAs = `${cacheKeyOf(exported, planned, maker)}.json`;
+    const { html, files } = readCached<Kept>(join(kept, keptAs)) ?? (await made(exported, planned, keptAs));
     for (const [address, text] of files) {
       if (written.has(address)) continue;
       written.add(address);
@@ -65,4 +65,4 @@ function open(data: FinishData) {
   };
 }
 
-answerJobs(open);
+serveJobs(open);

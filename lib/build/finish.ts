@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isPreview, isTrial, outFolder } from '@/lib/content/build-time';
+import { isLocalOrders, isPreview, outFolder } from '@/lib/content/build-time';
 import type { Content } from '@/lib/content/kinds';
 import { deskFiles } from '@/lib/desk/export';
 import { bundle } from '@/lib/export/bundle';
@@ -13,7 +13,7 @@ import { bundleForNode } from '@/lib/islands/node-bundle';
 import { islandSources } from '@/lib/islands/sources';
 import { islandTable } from '@/lib/islands/table';
 import { placesInMenu } from '@/lib/pages/menu';
-import { NOBODY } from '@/lib/pages/params';
+import { PLACEHOLDER_PARAM } from '@/lib/pages/params';
 import { ORDERS_PATH, withBase } from '@/lib/pages/paths';
 import { fullAddress } from '@/lib/seo/address';
 import type { FinishData, FinishedPage } from './finish-worker';
@@ -39,7 +39,7 @@ function write(file: string, text: string | Buffer): void {
 function keptPages(out: string, files: readonly string[]): string[] {
   const gone = new Set(leftovers(files));
   for (const name of gone) rmSync(join(out, name));
-  const emptied = [...gone].map((name) => dirname(name)).filter((name) => name.split('/').includes(NOBODY));
+  const emptied = [...gone].map((name) => dirname(name)).filter((name) => name.split('/').includes(PLACEHOLDER_PARAM));
   for (const folder of ['404', '_not-found', ...emptied]) rmSync(join(out, folder), { recursive: true, force: true });
   return files.filter((name) => name.endsWith('.html') && !gone.has(name));
 }
@@ -59,7 +59,7 @@ const redaktionOf = ({ site: { desk } }: Content) =>
 /** Files for web servers, beside the pages or in a folder of their own: → { '.cache/build/export/_headers': '…', … } */
 function serverFiles(out: string, { redirects, site }: Content): [string, string][] {
   // Only this machine serves the site.
-  if (isTrial()) return [];
+  if (isLocalOrders()) return [];
   const files = hostFiles({
     host: new URL(fullAddress('/')).hostname,
     base: BASE,

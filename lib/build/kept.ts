@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { threadId } from 'node:worker_threads';
 
 /** Writes to a temporary file and renames it, so that a crash or a full disk never leaves a partial file. */
-export function writeWhole(file: string, data: string | Uint8Array): void {
+export function writeAtomic(file: string, data: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   const beside = `${file}.${process.pid}-${threadId}.tmp`;
   try {
@@ -15,8 +15,8 @@ export function writeWhole(file: string, data: string | Uint8Array): void {
   }
 }
 
-/** Reads a cache entry; an unreadable one counts as missing: readKept('.cache/…/facts.json') → { … } or undefined */
-export function readKept<T>(file: string): T | undefined {
+/** Reads a cache entry; an unreadable one counts as missing: readCached('.cache/…/facts.json') → { … } or undefined */
+export function readCached<T>(file: string): T | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T;
   } catch {

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { writeWhole } from './kept';
+import { writeAtomic } from './kept';
 import type { PublicFile } from './public-files';
 
 const isSameFile = (one: string, other: string) => {
@@ -23,7 +23,7 @@ function link(from: string, to: string): void {
 function place(file: PublicFile, to: string): void {
   if ('from' in file) {
     if (!isSameFile(to, file.from)) link(file.from, to);
-  } else if (!existsSync(to) || readFileSync(to, 'utf8') !== file.text) writeWhole(to, file.text);
+  } else if (!existsSync(to) || readFileSync(to, 'utf8') !== file.text) writeAtomic(to, file.text);
 }
 
 /** Makes a folder contain exactly these files: placeFiles(new Map([['/og.png', { from: '.cache/…' }]]), 'public').

@@ -55,7 +55,7 @@ class Part {
 }
 
 type Options<Job> = {
-  /** Module that calls `answerJobs`: 'lib/build/worker.ts' */
+  /** Module that calls `serveJobs`: 'lib/build/worker.ts' */
   entry: string;
   /** Sent to each process before its first job. */
   data: unknown;

@@ -7,7 +7,7 @@ import { CACHE, LOCK } from '@/lib/print/kept';
 import { PUZZLE_MANIFEST } from '@/lib/puzzles/printed';
 import { SHEET_MANIFEST } from '@/lib/school/printed';
 import { type Job, type JobOf, jobsOf, type MadeBy } from './jobs';
-import { writeWhole } from './kept';
+import { writeAtomic } from './kept';
 import { Pool } from './pool';
 import type { Made } from './public-files';
 
@@ -24,10 +24,10 @@ function ofKind<Kind extends Job['kind']>(done: Done, kind: Kind, nameOf: (job: 
 }
 
 const writeMap = (file: string, map: ReadonlyMap<string, unknown>) =>
-  writeWhole(file, JSON.stringify(Object.fromEntries(map)));
+  writeAtomic(file, JSON.stringify(Object.fromEntries(map)));
 
-/** Runs jobs on all cores: carryOut(content, jobs, tell) → [{ job, made }, …]; throws all faults together. */
-export async function carryOut(
+/** Runs jobs on all cores: runJobs(content, jobs, tell) → [{ job, made }, …]; throws all faults together. */
+export async function runJobs(
   content: Content,
   jobs: readonly Job[],
   tell: (done: number, all: number) => void,
@@ -40,16 +40,16 @@ export async function carryOut(
 }
 
 /** Saves the layout settings with which each page was filled, so that every machine prints the same pages. */
-export function keepLock(done: Done): void {
+export function saveLayoutLock(done: Done): void {
   const locked = [...ofKind(done, 'issue', ({ name }) => name)].map(([name, one]) => [name, one.locked] as const);
   const lock = `${JSON.stringify(Object.fromEntries(locked), null, 2)}\n`;
-  if (!existsSync(LOCK) || readFileSync(LOCK, 'utf8') !== lock) writeWhole(LOCK, lock);
+  if (!existsSync(LOCK) || readFileSync(LOCK, 'utf8') !== lock) writeAtomic(LOCK, lock);
 }
 
 /** Makes pictures, share pictures, issues, worksheets and puzzles unless they exist, and the manifests for rendering:
  * prepare(content, tell) → { pictures: Map { … }, … }; throws all faults together. */
 export async function prepare(content: Content, tell: (done: number, all: number) => void): Promise<Made> {
-  const done = await carryOut(content, jobsOf(content, PICTURES), tell);
+  const done = await runJobs(content, jobsOf(content, PICTURES), tell);
   const issues = ofKind(done, 'issue', ({ name }) => name);
   const made: Made = {
     pictures: ofKind(done, 'picture', ({ src }) => src),
@@ -65,6 +65,6 @@ export async function prepare(content: Content, tell: (done: number, all: number
   writeMap(ISSUE_MANIFEST, new Map([...issues].map(([name, { printed }]) => [name, printed])));
   writeMap(SHEET_MANIFEST, made.worksheets);
   writeMap(PUZZLE_MANIFEST, made.puzzles);
-  keepLock(done);
+  saveLayoutLock(done);
   return made;
 }

@@ -1,11 +1,11 @@
 /** One phase of the build: its usual duration in seconds, and its progress. */
-type Part = { name: string; seconds: number; done: number; all: number };
+type Phase = { name: string; seconds: number; done: number; all: number };
 
 /** Shortest interval between lines without a terminal. */
 const EVERY_MS = 5000;
 
 /** Overall progress and running phases: said([{ name: 'Seiten', done: 120, all: 526, … }], 20) → '31 % · Seiten 120 von 526 · noch etwa 45 s' */
-export function said(parts: readonly Part[], elapsed: number): string {
+export function progressLine(parts: readonly Phase[], elapsed: number): string {
   const whole = parts.reduce((sum, { seconds }) => sum + seconds, 0);
   const ready = parts.reduce((sum, { seconds, done, all }) => sum + (all > 0 ? (seconds * done) / all : 0), 0) / whole;
   const open = parts.filter(({ done, all }) => all > 0 && done < all);
@@ -19,7 +19,7 @@ export function said(parts: readonly Part[], elapsed: number): string {
 
 /** Progress line of a build, redrawn in a terminal, printed at intervals elsewhere. */
 export class Progress {
-  readonly #parts: Part[];
+  readonly #parts: Phase[];
   readonly #start = performance.now();
   #told = -EVERY_MS;
   /** Repeats the line while no job finishes, to show that the build is alive. */
@@ -47,7 +47,7 @@ export class Progress {
     const now = performance.now();
     if (!isTTY && now - this.#told < EVERY_MS) return;
     this.#told = now;
-    const line = said(this.#parts, this.elapsed);
+    const line = progressLine(this.#parts, this.elapsed);
     process.stdout.write(isTTY ? `\r\u001b[K${line}` : `${line}\n`);
   }
 

@@ -17,7 +17,7 @@ import { printSheets } from '@/lib/print/worksheets/print-sheets';
 import { printPuzzles } from '@/lib/puzzles/paper/print-puzzles';
 import { articleSet, weekSet } from '@/lib/puzzles/paper/sets';
 import { weeksToSet } from '@/lib/puzzles/weeks';
-import { answerJobs } from './answer-jobs';
+import { serveJobs } from './answer-jobs';
 import type { Job, Worker } from './jobs';
 
 /** `fonts` is the folder of the print fonts, made beforehand. */
@@ -79,4 +79,4 @@ function open({ content, fonts, pictures }: WorkerData) {
   return (job: Job) => (worker[job.kind] as (of: Job) => Promise<unknown>)(job);
 }
 
-answerJobs(open);
+serveJobs(open);

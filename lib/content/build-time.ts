@@ -15,9 +15,9 @@ type Env = Record<string, string | undefined>;
 /** Set by `npm run dev` and `npm run build:preview` (lib/tasks/preview.ts), never by `npm run build`: isPreview({ SITE_PREVIEW: 'dev' }) → true */
 export const isPreview = ({ SITE_PREVIEW }: Env = process.env) => SITE_PREVIEW === 'dev' || SITE_PREVIEW === 'build';
 
-/** Set by `npm run orders` if content/site.yaml says `demo`: orders go to the local receiver. isTrial({ SITE_ORDERS: 'trial' }) → true */
-export const isTrial = ({ SITE_ORDERS }: Env = process.env) => SITE_ORDERS === 'trial';
+/** Set by `npm run orders` if content/site.yaml says `demo`: orders go to the local receiver. isLocalOrders({ SITE_ORDERS: 'trial' }) → true */
+export const isLocalOrders = ({ SITE_ORDERS }: Env = process.env) => SITE_ORDERS === 'trial';
 
 /** Keeps drafts out of the folder that is published (next.config.ts): outFolder({}) → 'out', in a preview 'out-preview' */
 export const outFolder = (env: Env = process.env) =>
-  isPreview(env) ? 'out-preview' : isTrial(env) ? 'out-orders' : 'out';
+  isPreview(env) ? 'out-preview' : isLocalOrders(env) ? 'out-orders' : 'out';

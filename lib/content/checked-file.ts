@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { type Fault, faultsOf, fieldName, fieldsThere, type Warning } from './fault';
 import type { Facts } from './names';
-import { interpolate, unbroken } from './text';
-import { writtenOut } from './written-out';
+import { interpolate, withNoBreakSpaces } from './text';
+import { factsWithoutPlaceholder } from './written-out';
 
 type Checked = { data?: unknown; faults: Fault[]; warnings: Warning[] };
 
@@ -23,9 +23,9 @@ function yearsMissing(file: string, data: unknown, path: PropertyKey[] = []): Wa
 function check(file: string, schema: z.ZodType, written: unknown, facts: Facts): Checked {
   const { value: filled, unknown } = interpolate(written, facts);
   // Needs the price that was filled in, as in '12 × {plans.year.price}'.
-  const value = unbroken(filled);
+  const value = withNoBreakSpaces(filled);
   const slips = unknown.map((fault) => ({ file, ...fault }));
-  const warnings = writtenOut(file, written, facts);
+  const warnings = factsWithoutPlaceholder(file, written, facts);
   const { success, data, error } = schema.safeParse(value, { error: fieldsThere });
   if (success) return { data, faults: slips, warnings: [...warnings, ...yearsMissing(file, data)] };
   // Skips follow-up faults where an unknown placeholder is reported already.

@@ -5,11 +5,11 @@ import { drawingCheck } from './drawing-check';
 import type { Fault } from './fault';
 import { issueCheck } from './issue-check';
 import { type Content, type FOLDERS, LINKED_PLANS, PAGE_SLUGS } from './kinds';
-import { meant } from './names';
+import { typoHint } from './names';
 import { checkPictures } from './picture-check';
 import { puzzleCheck } from './puzzle-check';
 import { recordingCheck } from './recording-check';
-import { type Named, toldOnce } from './uses';
+import { groupMissingTargets, type ReferenceFault } from './uses';
 import { worksheetCheck } from './worksheet-check';
 
 type Entry<T> = { name: string; file: string; data: T | undefined };
@@ -63,7 +63,7 @@ const unreadFiles = (wanted: readonly string[], entries: Entry<unknown>[]): Faul
       file,
       field: '(Datei)',
       found: 'eine Datei, die niemand liest',
-      expected: `eine von: ${wanted.join(', ')}${meant(wanted, name)}`,
+      expected: `eine von: ${wanted.join(', ')}${typoHint(wanted, name)}`,
     }));
 
 const samePositions = (plans: CheckedFolders['plans']): Fault[] =>
@@ -78,7 +78,7 @@ const samePositions = (plans: CheckedFolders['plans']): Fault[] =>
     };
   });
 
-function checkSlugs(news: Content['news'] | undefined, slugs: string[]): Named[] {
+function checkSlugs(news: Content['news'] | undefined, slugs: string[]): ReferenceFault[] {
   const linked = (['teaser', 'world'] as const).flatMap((list) =>
     (news?.[list] ?? []).map((slug, index, all) => ({
       slug,
@@ -99,12 +99,12 @@ function checkSlugs(news: Content['news'] | undefined, slugs: string[]): Named[]
       found: `„${slug}“`,
       expected: again
         ? 'ein Artikel, der in dieser Liste noch nicht steht'
-        : `ein Artikel unter content/articles/${slug}.yaml${meant(slugs, slug)}`,
+        : `ein Artikel unter content/articles/${slug}.yaml${typoHint(slugs, slug)}`,
       ...(!again && { gone: `articles/${slug}.yaml` }),
     }));
 }
 
-const checkDiagrams = (articles: CheckedFolders['articles'], names: string[]): Named[] =>
+const checkDiagrams = (articles: CheckedFolders['articles'], names: string[]): ReferenceFault[] =>
   articles.flatMap(({ file, data }) =>
     (data?.content ?? []).flatMap((block, at) =>
       block.type === 'diagram' && !names.includes(block.name)
@@ -112,7 +112,7 @@ const checkDiagrams = (articles: CheckedFolders['articles'], names: string[]): N
             file,
             field: `content[${at + 1}].name`,
             found: `„${block.name}“`,
-            expected: `eine Zeichnung unter content/diagrams/${block.name}.yaml${meant(names, block.name)}`,
+            expected: `eine Zeichnung unter content/diagrams/${block.name}.yaml${typoHint(names, block.name)}`,
             gone: `diagrams/${block.name}.yaml`,
           }
         : [],
@@ -141,7 +141,7 @@ function checkHeadlines(files: CheckedFiles, entries: Entry<unknown>[]): Fault[]
 export function crossCheck(root: string, files: CheckedFiles, folders: CheckedFolders): Fault[] {
   const all = Object.values(folders).flat();
   const texts = [...Object.entries(files).map(([key, data]) => ({ file: `${key}.yaml`, data })), ...all];
-  const faults: Named[] = [
+  const faults: ReferenceFault[] = [
     ...contrastCheck(files.title),
     ...checkIds(folders.plans),
     ...checkIds(folders.events),
@@ -189,5 +189,5 @@ export function crossCheck(root: string, files: CheckedFiles, folders: CheckedFo
     ...checkHeadlines(files, all),
     ...texts.flatMap(({ file, data }) => [...checkPictures(root, file, data), ...drawingCheck(root, file, data)]),
   ];
-  return toldOnce(faults, texts);
+  return groupMissingTargets(faults, texts);
 }

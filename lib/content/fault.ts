@@ -6,7 +6,7 @@ export type Fault = { file: string; field: string; line?: number; found: string;
 /** Does not stop the build: the part is left out, or shown as it is. */
 export type Warning = Fault & { kind: 'Übersprungen' | 'Hinweis' };
 
-export type Told = Omit<Warning, 'kind'>;
+export type WarningFields = Omit<Warning, 'kind'>;
 
 const TYPES: Record<string, string> = {
   string: 'ein Text',

@@ -51,7 +51,7 @@ export function yamlFiles(root: string, folder: string): { names: string[]; faul
 }
 
 /** YAML files that the site does not read: → [{ file: 'faq.yml', found: 'eine Datei, die niemand liest', … }] */
-export const strayFiles = (root: string, known: readonly string[]): Fault[] =>
+export const unreadFiles = (root: string, known: readonly string[]): Fault[] =>
   (existsSync(root) ? readdirSync(root) : [])
     .filter((name) => YAML.test(name) && !LEFT_BEHIND.test(name) && !known.includes(name))
     .map((name) => ({

@@ -1,5 +1,5 @@
 /** Part of a picture kept when cropped: the editors' word and its CSS value. The default is the centre. */
-export const FOCUS = {
+export const FOCUS_POSITIONS = {
   'oben links': 'left top',
   oben: 'top',
   'oben rechts': 'right top',
@@ -10,9 +10,9 @@ export const FOCUS = {
   'unten rechts': 'right bottom',
 } as const;
 
-export type Focus = keyof typeof FOCUS;
+export type Focus = keyof typeof FOCUS_POSITIONS;
 
-export const FOCUSES = Object.keys(FOCUS) as [Focus, ...Focus[]];
+export const FOCUSES = Object.keys(FOCUS_POSITIONS) as [Focus, ...Focus[]];
 
 const isFocus = (word: unknown): word is Focus => FOCUSES.some((known) => known === word);
 

@@ -2,7 +2,7 @@ import { isSaturday, weeksOf } from '@/lib/dates/arithmetic';
 import type { Content, Issue, Piece } from './kinds';
 import { nearestName } from './names';
 import { anniversaryName, type ByKind, referencesIn } from './references';
-import type { Named } from './uses';
+import type { ReferenceFault } from './uses';
 
 type Entry<T> = { name: string; file: string; data: T | undefined };
 type There = Record<'articles' | 'debates' | 'questions' | 'comics' | 'experiments', string[]> & {
@@ -107,9 +107,9 @@ function* twice(issue: Issue): Generator<{ field: string; found: string; expecte
   }
 }
 
-function checkIssue(issue: Issue, there: There): Omit<Named, 'file'>[] {
+function checkIssue(issue: Issue, there: There): Omit<ReferenceFault, 'file'>[] {
   const wanted = wantedIn(there);
-  const faults: Omit<Named, 'file'>[] = [];
+  const faults: Omit<ReferenceFault, 'file'>[] = [];
   const named = `${issue.year}-${String(issue.number).padStart(2, '0')}`;
   if (named !== issue.name)
     faults.push({ field: 'number', found: named, expected: `Jahr und Nummer wie im Dateinamen: ${issue.name}` });
@@ -156,7 +156,7 @@ function checkIssue(issue: Issue, there: There): Omit<Named, 'file'>[] {
 }
 
 /** Reports missing and repeated references and impossible dates of issues (R-ISS-4): → [{ file: 'issues/2026-47.yaml', field: 'date', … }] */
-export const issueCheck = (issues: Entry<Omit<Issue, 'name'>>[], there: There): Named[] =>
+export const issueCheck = (issues: Entry<Omit<Issue, 'name'>>[], there: There): ReferenceFault[] =>
   issues.flatMap(({ name, file, data }, at) => {
     if (!data) return [];
     const other = issues.slice(0, at).find((one) => one.data?.date === data.date);

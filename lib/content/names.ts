@@ -20,14 +20,14 @@ export function factOf(facts: Facts, name: string): string | undefined {
 }
 
 /** nearestName(['plans.year.price', …], 'plans.jear.price') → 'plans.year.price'; undefined if all are more than `most` typos away */
-export const nearestName = (names: readonly string[], name: string, most = Number.POSITIVE_INFINITY) =>
+export const nearestName = (names: readonly string[], name: string, maxTypos = Number.POSITIVE_INFINITY) =>
   names
-    .map((known) => ({ known, far: typos(name.slice(0, 60), known, most) }))
-    .filter(({ far }) => far <= most)
+    .map((known) => ({ known, far: typos(name.slice(0, 60), known, maxTypos) }))
+    .filter(({ far }) => far <= maxTypos)
     .sort((a, b) => a.far - b.far)[0]?.known;
 
-/** Suggestion for a likely typo: meant(['events/zoo.webp'], 'events/zo.webp') → '; gemeint ist vielleicht events/zoo.webp' */
-export function meant(names: readonly string[], name: string): string {
+/** Suggestion for a likely typo: typoHint(['events/zoo.webp'], 'events/zo.webp') → '; gemeint ist vielleicht events/zoo.webp' */
+export function typoHint(names: readonly string[], name: string): string {
   const near = nearestName(names, name, 3);
   return near ? `; gemeint ist vielleicht ${near}` : '';
 }

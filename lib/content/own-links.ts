@@ -3,7 +3,7 @@ import { sitePages } from '@/lib/pages/registry';
 import { type Fault, fieldName } from './fault';
 import type { Content } from './kinds';
 import { nearestName } from './names';
-import { listed } from './places';
+import { listPlaces } from './places';
 import { textsIn } from './text';
 
 const FIELDS = ['href', 'path'];
@@ -23,7 +23,7 @@ export const linksIn = (data: unknown): { href: string; path: PropertyKey[]; fie
  * Links to missing pages, each path reported once; anchors are checked in the built pages (tests/export/links.test.ts):
  * → [{ file: 'landing.yaml', field: 'cta.href', found: '„/buecher/“', expected: 'ein Pfad, den es gibt, wie /books/' }]
  */
-export function strayLinks(content: Content, files: readonly { file: string; data: unknown }[]): Fault[] {
+export function brokenLinks(content: Content, files: readonly { file: string; data: unknown }[]): Fault[] {
   const paths = [...sitePages(content).map(({ path }) => path), ...ALIASES];
   const stray = files
     .flatMap(({ file, data }) =>
@@ -37,7 +37,7 @@ export function strayLinks(content: Content, files: readonly { file: string; dat
     const wanted = moved
       ? `die neue Adresse ${moved.to}, wie in redirects.yaml`
       : `ein Pfad, den es gibt, wie ${nearestName(paths, path)}`;
-    const expected = others.length > 0 ? `${wanted}; ebenso bei: ${listed(others)}` : wanted;
+    const expected = others.length > 0 ? `${wanted}; ebenso bei: ${listPlaces(others)}` : wanted;
     return [{ file: first.file, field: first.field, found: `„${first.href}“`, expected }];
   });
 }

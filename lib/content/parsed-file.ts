@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from './fault';
-import { cleaned, hiddenSigns, unbroken } from './text';
+import { cleaned, forbiddenCharacters, withNoBreakSpaces } from './text';
 import { readYaml } from './yaml';
 
 type Parsed = { data?: unknown; faults: Omit<Fault, 'file'>[] };
@@ -12,8 +12,11 @@ const lastParsed = new Map<string, { bytes: Buffer; parsed: Parsed }>();
 function parse(bytes: Buffer): Parsed {
   const { data, faults } = readYaml(bytes);
   if (faults.length > 0) return { faults };
-  const hidden = hiddenSigns(data).map((fault) => ({ ...fault, expected: 'Text ohne unsichtbare Steuerzeichen' }));
-  return hidden.length > 0 ? { faults: hidden } : { data: unbroken(cleaned(data)), faults };
+  const hidden = forbiddenCharacters(data).map((fault) => ({
+    ...fault,
+    expected: 'Text ohne unsichtbare Steuerzeichen',
+  }));
+  return hidden.length > 0 ? { faults: hidden } : { data: withNoBreakSpaces(cleaned(data)), faults };
 }
 
 /** Parses a content file without validating it: parsedFile('content', 'faq.yaml') → { data: { … }, faults: [] } */

@@ -1,9 +1,9 @@
 import { lstatSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { meant } from './names';
+import { typoHint } from './names';
 import { pictureFile } from './picture-file';
 import { picturesIn } from './text';
-import type { Named } from './uses';
+import type { ReferenceFault } from './uses';
 
 function picturesBeside(root: string, src: string): string[] {
   const folder = join(root, 'pictures', dirname(src));
@@ -13,7 +13,7 @@ function picturesBeside(root: string, src: string): string[] {
 }
 
 /** Pictures whose file is missing: → [{ file: 'news.yaml', field: 'regional.0.image.src', found: '„zo.webp“', … }] */
-export const checkPictures = (root: string, file: string, data: unknown): Named[] =>
+export const checkPictures = (root: string, file: string, data: unknown): ReferenceFault[] =>
   picturesIn(data)
     .filter(({ src }) => !lstatSync(join(root, 'pictures', pictureFile(src)), { throwIfNoEntry: false })?.isFile())
     .map(({ src, field }) => ({
@@ -22,6 +22,6 @@ export const checkPictures = (root: string, file: string, data: unknown): Named[
       found: `„${src}“`,
       expected: src.startsWith('https:')
         ? 'ein geholtes Bild: npm run pictures:fetch'
-        : `ein Bild unter content/pictures/${src}${meant(picturesBeside(root, src), src)}`,
+        : `ein Bild unter content/pictures/${src}${typoHint(picturesBeside(root, src), src)}`,
       gone: `pictures/${pictureFile(src)}`,
     }));

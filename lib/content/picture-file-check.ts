@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from './fault';
-import { MEGABYTE, MOST_BYTES, MOST_POINTS, narrowest } from './picture-rules';
+import { MAX_BYTES, MAX_PIXELS, MEGABYTE, narrowest } from './picture-rules';
 import { pictureSize } from './picture-size';
 
 const PHOTO = /\.(webp|png|jpe?g)$/;
@@ -22,13 +22,13 @@ const german = (count: number) => count.toLocaleString('de', { maximumFractionDi
 
 function wrongWith(path: string): Pick<Fault, 'found' | 'expected'> | undefined {
   const { size } = statSync(path);
-  if (size > MOST_BYTES)
-    return { found: `${german(size / MEGABYTE)} MB`, expected: `höchstens ${german(MOST_BYTES / MEGABYTE)} MB` };
+  if (size > MAX_BYTES)
+    return { found: `${german(size / MEGABYTE)} MB`, expected: `höchstens ${german(MAX_BYTES / MEGABYTE)} MB` };
   const points = pictureSize(readFileSync(path));
   if (!points)
     return { found: 'kein Bild', expected: 'ein Bild, das sich öffnen lässt; die Endung muss zum Format passen' };
   const { width, height } = points;
-  if (width * height > MOST_POINTS)
+  if (width * height > MAX_PIXELS)
     return { found: `${german(width)} × ${german(height)} Punkte`, expected: 'höchstens 100 Millionen Punkte' };
   const least = narrowest(points);
   if (width < least) return { found: `${german(width)} Punkte Breite`, expected: `mindestens ${german(least)}` };

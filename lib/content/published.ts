@@ -2,7 +2,7 @@ import { sitePages } from '@/lib/pages/registry';
 import type { Content } from './kinds';
 import { pictureFile } from './picture-file';
 import { printedIn } from './printed';
-import { ROOM } from './schema/news';
+import { PAGE_CAPACITY } from './schema/news';
 import { picturesIn } from './text';
 import { isOut, stateOf, timesOf } from './times';
 
@@ -27,7 +27,12 @@ const isWhole = (data: unknown, at: string): boolean =>
 /** Content published at a moment (R-TIME-2), without references to the rest and without what belongs to unpublished articles:
  * published(content, '2026-11-23T08:00:00.000Z') → { articles: […], news: { … }, … } */
 export function published(all: Content, at: string): Content {
-  if (isWhole(all, at) && all.news.teaser.length <= ROOM.teaser && all.news.world.length <= ROOM.world) return all;
+  if (
+    isWhole(all, at) &&
+    all.news.teaser.length <= PAGE_CAPACITY.teaser &&
+    all.news.world.length <= PAGE_CAPACITY.world
+  )
+    return all;
   const content = kept(all, at);
   const there = new Set(content.articles.map(({ slug }) => slug));
   const isThere = (slug: string) => there.has(slug);
@@ -40,8 +45,8 @@ export function published(all: Content, at: string): Content {
     ...content,
     printed: printedIn(all.printed, content.issues),
     news: {
-      teaser: teaser.filter(isThere).slice(0, ROOM.teaser),
-      world: world.filter(isThere).slice(0, ROOM.world),
+      teaser: teaser.filter(isThere).slice(0, PAGE_CAPACITY.teaser),
+      world: world.filter(isThere).slice(0, PAGE_CAPACITY.world),
       regional: regional.map(linked),
       animals: animals.map(linked),
     },

@@ -4,7 +4,7 @@ import type { Article, Puzzles } from './kinds';
 import { nearestName } from './names';
 import { puzzleThingsCheck } from './puzzle-things-check';
 import { puzzleTrial } from './puzzle-trial';
-import type { Named } from './uses';
+import type { ReferenceFault } from './uses';
 
 type Told = Pick<Article, 'title' | 'excerpt' | 'content' | 'simple' | 'quiz'>;
 type Articles = { name: string; data: Told | undefined }[];
@@ -53,7 +53,7 @@ export function puzzleCheck(
   puzzles: Puzzles | undefined,
   syllables: readonly string[] | undefined,
   articles: Articles,
-): Named[] {
+): ReferenceFault[] {
   const file = 'puzzles.yaml';
   const texts = new Map(articles.flatMap(({ name, data }) => (data ? [[name, textOf(data)] as const] : [])));
   const named = (puzzles?.words ?? []).flatMap(({ word, articles: slugs = [] }, at) =>

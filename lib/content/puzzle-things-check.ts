@@ -1,7 +1,7 @@
 import { backgroundNames, drawingNames } from '@/lib/puzzles/drawings/drawing';
 import type { Fault } from './fault';
 import type { Puzzles } from './kinds';
-import { meant } from './names';
+import { typoHint } from './names';
 
 type Name = { field: string; name: string };
 
@@ -32,7 +32,7 @@ const unknown = (named: readonly Name[], known: readonly string[], what: string)
       file: 'puzzles.yaml',
       field,
       found: `„${name}“`,
-      expected: `${what}${meant(known, name)}`,
+      expected: `${what}${typoHint(known, name)}`,
     }));
 
 /** A thing is two grid cells wide. */

@@ -7,11 +7,11 @@ import { checkedFile } from './checked-file';
 import { type CheckedFiles, type CheckedFolders, crossCheck } from './cross-check';
 import { factsOf, withNames } from './facts';
 import { describeValue, type Fault, type Warning } from './fault';
-import { strayFiles, yamlFiles } from './files';
+import { unreadFiles, yamlFiles } from './files';
 import { type Content, camelCase, FILES, FOLDERS, type FolderKind } from './kinds';
 import { linkFaults } from './link-check';
 import type { Facts } from './names';
-import { strayLinks } from './own-links';
+import { brokenLinks } from './own-links';
 import { parsedFile } from './parsed-file';
 import { pictureFileFaults } from './picture-file-check';
 import { printedIn } from './printed';
@@ -146,7 +146,7 @@ export function readContent(root: string, at = buildMoment(), filesOf = fileFaul
   ) as CheckedFolders;
   sink.warnings.push(...sameTitles(checkedFolders));
   sink.faults.push(
-    ...strayFiles(
+    ...unreadFiles(
       root,
       keysOf(FILES).map((key) => `${key}.yaml`),
     ),
@@ -159,7 +159,7 @@ export function readContent(root: string, at = buildMoment(), filesOf = fileFaul
     pages: Object.fromEntries(checkedFolders.pages.map(({ name, data }) => [name, data])),
   } as Content;
   const all: Content = { ...entries, printed: printedIn(entries, entries.issues) };
-  sink.faults.push(...strayLinks(all, read), ...timeFaults(all, read), ...redirectCheck(all));
+  sink.faults.push(...brokenLinks(all, read), ...timeFaults(all, read), ...redirectCheck(all));
   if (sink.faults.length > 0) return sink;
   const content = isPreview() ? all : published(all, at);
   return { content, all, faults: [], warnings: [...sink.warnings, ...timeHints(all, at)] };

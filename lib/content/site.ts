@@ -1,5 +1,5 @@
 import { ORDERS_PATH } from '@/lib/pages/paths';
-import { isPreview, isTrial } from './build-time';
+import { isLocalOrders, isPreview } from './build-time';
 import type { Content } from './kinds';
 import { asPreview, hiddenPictures } from './published';
 
@@ -7,7 +7,7 @@ type Read = { content: Content; all: Content };
 
 /** Points forms to the receiver that `npm run orders` runs. */
 const asTrial = (content: Content): Content =>
-  isTrial()
+  isLocalOrders()
     ? {
         ...content,
         site: { ...content.site, order: { ...content.site.order, mode: 'endpoint', endpoint: ORDERS_PATH } },

@@ -26,16 +26,16 @@ export function textsIn(data: unknown, path: PropertyKey[] = []): { text: string
 /** Normalizes Unicode (NFC) and removes soft hyphens of word processors: cleaned({ title: 'Buch\u00adtipp' }) → { title: 'Buchtipp' } */
 export const cleaned = (data: unknown) => mapStrings(data, (text) => text.normalize('NFC').replaceAll('\u00ad', ''));
 
-/** Adds the no-break spaces that editors do not type: unbroken({ price: '14,00 €' }) → { price: '14,00\u00a0€' } */
-export const unbroken = (data: unknown) => mapStrings(data, keepTogether);
+/** Adds the no-break spaces that editors do not type: withNoBreakSpaces({ price: '14,00 €' }) → { price: '14,00\u00a0€' } */
+export const withNoBreakSpaces = (data: unknown) => mapStrings(data, keepTogether);
 
 /** Characters not allowed in texts: control characters (they break feeds), bidirectional controls, private-use code points and lone
  * surrogates, zero-width spaces, invisible letters and tags, and more combining marks than any language needs. */
 const HIDDEN =
   /\u034f|\u17b4|\u17b5|\u180b|\u180c|\u180d|[\u180e\p{Cc}\p{Cs}\p{Co}\p{Cn}\u061c\u115f\u1160\u2028\u2029\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffc\u{e0000}-\u{e007f}]|(?<=\p{M}{3})\p{M}/u;
 
-/** hiddenSigns({ title: 'a\u0007b' }) → [{ field: 'title', found: 'U+0007 nach „a“' }] */
-export function hiddenSigns(data: unknown): { field: string; found: string }[] {
+/** forbiddenCharacters({ title: 'a\u0007b' }) → [{ field: 'title', found: 'U+0007 nach „a“' }] */
+export function forbiddenCharacters(data: unknown): { field: string; found: string }[] {
   return textsIn(data).flatMap(({ text, path }) => {
     const bare = text.replaceAll('\n', ' ');
     const [sign] = HIDDEN.exec(bare) ?? [];

@@ -12,7 +12,7 @@ import { type Fault, fieldName, type Warning } from './fault';
 import type { Content, Issue } from './kinds';
 import { linksIn } from './own-links';
 import { anniversaryName, type ByKind, referencesIn } from './references';
-import { ROOM } from './schema/news';
+import { PAGE_CAPACITY } from './schema/news';
 import { both, isOut, missingIn, type Times, timesOf } from './times';
 import { parseFrom } from './values/publishing';
 
@@ -161,7 +161,7 @@ export function timeHints(all: Content, at: string): Warning[] {
       .map(({ slug }) => ({ file: `worksheets/${slug}.yaml`, field: '(Datei)', slug })),
   ];
   const isShown = (slug: string) => all.articles.some((one) => one.slug === slug && isOut(one, at));
-  const crowded = Object.entries(ROOM).flatMap(([list, room]) =>
+  const crowded = Object.entries(PAGE_CAPACITY).flatMap(([list, room]) =>
     named.filter(({ field, slug }) => field.startsWith(`${list}[`) && isShown(slug)).slice(room),
   );
   const overfull = crowded.map(({ slug, ...place }) => ({

@@ -1,10 +1,10 @@
 import { articlePath, bookPath, eventPath } from '@/lib/pages/paths';
 import type { Fault } from './fault';
 import { linksIn } from './own-links';
-import { listed } from './places';
+import { listPlaces } from './places';
 
 /** `gone` is the missing target of a reference: 'articles/wulkan.yaml', 'events/3-….yaml', 'glossary.yaml · Magma' */
-export type Named = Fault & { gone?: string };
+export type ReferenceFault = Fault & { gone?: string };
 
 type File = { file: string; data: unknown };
 
@@ -23,7 +23,7 @@ function pageOf(gone: string): string {
  * → [{ file: 'articles/eulen.yaml', field: '(Datei)', found: 'nichts',
  * expected: 'diese Datei, denn sie wird gebraucht von: …' }]
  */
-export function toldOnce(faults: readonly Named[], files: readonly File[]): Fault[] {
+export function groupMissingTargets(faults: readonly ReferenceFault[], files: readonly File[]): Fault[] {
   return faults.flatMap((fault) => {
     const { gone, ...told } = fault;
     if (gone === undefined) return [told];
@@ -42,7 +42,7 @@ export function toldOnce(faults: readonly Named[], files: readonly File[]): Faul
     const near = told.expected.split('; gemeint')[1];
     const [file = '', field = '(Datei)'] = gone.split(' · ');
     const wanted = gone.includes(' · ') ? 'diesen Eintrag, denn er' : 'diese Datei, denn sie';
-    const expected = `${wanted} wird gebraucht von: ${listed(places)}${near ? `; gemeint${near}` : ''}`;
+    const expected = `${wanted} wird gebraucht von: ${listPlaces(places)}${near ? `; gemeint${near}` : ''}`;
     return [{ file, field, found: 'nichts', expected }];
   });
 }

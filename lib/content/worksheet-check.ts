@@ -3,7 +3,7 @@ import { escapeRegExp, firstSentence } from '@/lib/text';
 import type { Fault } from './fault';
 import type { Article, Term, Worksheet, WorksheetLevel } from './kinds';
 import { nearestName } from './names';
-import type { Named } from './uses';
+import type { ReferenceFault } from './uses';
 
 type Entry<T> = { name: string; file: string; data: T | undefined };
 type Found = Omit<Fault, 'file'>;
@@ -131,8 +131,8 @@ function* checkSheet(sheet: Worksheet, article: Omit<Article, 'slug'>, there: Th
 }
 
 /** Reports tasks that a worksheet's article does not cover (R-SCH-2): → [{ file: 'worksheets/wie-….yaml', field: 'whole.gaps', … }] */
-export const worksheetCheck = (sheets: Entry<Omit<Worksheet, 'slug'>>[], there: There): Named[] =>
-  sheets.flatMap(({ name, file, data }): Named[] => {
+export const worksheetCheck = (sheets: Entry<Omit<Worksheet, 'slug'>>[], there: There): ReferenceFault[] =>
+  sheets.flatMap(({ name, file, data }): ReferenceFault[] => {
     const article = there.articles.find((entry) => entry.name === name);
     if (!article) {
       const near = nearestName(

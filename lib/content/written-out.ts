@@ -27,7 +27,7 @@ function placeholderFor(facts: Facts, amount: string): string {
 
 /** Reports text that repeats a fact instead of its placeholder, and so would go stale:
  * → [{ field: '[1].answer', found: '„8,90 €“', expected: 'der Platzhalter {plans.year.price}', … }] */
-export function writtenOut(file: string, data: unknown, facts: Facts): Warning[] {
+export function factsWithoutPlaceholder(file: string, data: unknown, facts: Facts): Warning[] {
   const names = ['product', 'publisher.name'].flatMap((name) => {
     const value = factOf(facts, name);
     return value && value !== PLACEHOLDER ? [{ name, value }] : [];

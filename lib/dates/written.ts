@@ -2,8 +2,8 @@ import { MONTHS } from './german';
 
 const CENTURY = 2000;
 
-/** Normalizes spaces, dashes and Unicode: tidied(' 10 –  13 Uhr') → '10 - 13 Uhr' */
-export const tidied = (text: string) =>
+/** Normalizes spaces, dashes and Unicode: normalizeText(' 10 –  13 Uhr') → '10 - 13 Uhr' */
+export const normalizeText = (text: string) =>
   text
     .normalize('NFC')
     .replace(/\s+/g, ' ')

@@ -10,7 +10,7 @@ export type Own = Partial<Record<When, Answer>>;
 export const ANSWERS_KEY = `${PREFIX}-streitfragen`;
 
 /** Answers on this page while storage is blocked. */
-let unkept: string | null = null;
+let unstored: string | null = null;
 const watchers = new Set<() => void>();
 
 function parsed(text: string | null): Record<string, unknown> {
@@ -21,39 +21,39 @@ function parsed(text: string | null): Record<string, unknown> {
   }
 }
 
-/** Raw string for useSyncExternalStore: keptAnswers() → '{"zoo":{"before":"yes"}}'; null if nothing is stored */
-export function keptAnswers(): string | null {
+/** Raw string for useSyncExternalStore: storedAnswers() → '{"zoo":{"before":"yes"}}'; null if nothing is stored */
+export function storedAnswers(): string | null {
   try {
-    return unkept ?? localStorage.getItem(ANSWERS_KEY);
+    return unstored ?? localStorage.getItem(ANSWERS_KEY);
   } catch {
-    return unkept;
+    return unstored;
   }
 }
 
 const isAnswer = (value: unknown): value is Answer => ANSWERS.includes(value as Answer);
 
-/** ownIn('{"zoo":{"before":"yes"}}', 'zoo') → { before: 'yes' } */
-export function ownIn(text: string | null, slug: string): Own {
+/** answersTo('{"zoo":{"before":"yes"}}', 'zoo') → { before: 'yes' } */
+export function answersTo(text: string | null, slug: string): Own {
   const { before, after } = Object(parsed(text)[slug]) as Record<When, unknown>;
   return { ...(isAnswer(before) && { before }), ...(isAnswer(after) && { after }) };
 }
 
-/** Stores an answer, or removes it if undefined: keepAnswer('zoo', 'before', 'yes') → true; false if storage is blocked */
-export function keepAnswer(slug: string, when: When, answer: Answer | undefined): boolean {
-  const text = keptAnswers();
+/** Stores an answer, or removes it if undefined: storeAnswer('zoo', 'before', 'yes') → true; false if storage is blocked */
+export function storeAnswer(slug: string, when: When, answer: Answer | undefined): boolean {
+  const text = storedAnswers();
   const { [slug]: _before, ...others } = parsed(text);
-  const { [when]: _answer, ...rest } = ownIn(text, slug);
+  const { [when]: _answer, ...rest } = answersTo(text, slug);
   const own: Own = answer ? { ...rest, [when]: answer } : rest;
   const all = Object.keys(own).length > 0 ? { ...others, [slug]: own } : others;
   try {
     if (Object.keys(all).length > 0) localStorage.setItem(ANSWERS_KEY, JSON.stringify(all));
     else localStorage.removeItem(ANSWERS_KEY);
-    unkept = null;
+    unstored = null;
   } catch {
-    unkept = JSON.stringify(all);
+    unstored = JSON.stringify(all);
   }
   for (const watcher of watchers) watcher();
-  return unkept === null;
+  return unstored === null;
 }
 
 /** Watches for changes in this and other tabs: watchAnswers(changed) → a function that stops watching */

@@ -1,5 +1,5 @@
 import { NAME } from '#title';
-import { MOST_BYTES } from '@/lib/content/picture-rules';
+import { MAX_BYTES } from '@/lib/content/picture-rules';
 import { type Backend, LOCAL } from './backend';
 import { collections } from './collections';
 import { STORED } from './pictures';
@@ -35,7 +35,7 @@ export const deskConfig = ({ backend = LOCAL, preview = false }: Choice = {}): C
   show_preview_links: false,
   media_libraries: {
     default: {
-      config: { max_file_size: MOST_BYTES, slugify_filename: true, transformations: { raster_image: STORED } },
+      config: { max_file_size: MAX_BYTES, slugify_filename: true, transformations: { raster_image: STORED } },
     },
     stock_assets: { providers: [] },
   },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ENTRIES } from './members';
 import { PICTURE_TYPES } from './pictures';
 import { relationOf } from './relations';
-import { Rule } from './rule';
+import { SchemaPattern } from './rule';
 import type { Kind, Member, Shape } from './shape';
 import type { DeskField, DeskKind } from './types';
 
@@ -49,7 +49,7 @@ function textField(text: Text, optional: boolean): Omit<DeskField, 'name' | 'lab
   return {
     widget: widget[text.lines],
     required,
-    pattern: [new Rule((written) => accepts(text, written), !required), expectationOf(text)],
+    pattern: [new SchemaPattern((written) => accepts(text, written), !required), expectationOf(text)],
     ...(text.lines === 'markdown'
       ? {
           modes: ['raw', 'rich_text'],

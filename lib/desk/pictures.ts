@@ -1,5 +1,5 @@
 import { drawingOf } from '@/lib/content/drawing';
-import { LEAST_WIDTH, MEGABYTE, MOST_BYTES, MOST_POINTS, narrowest } from '@/lib/content/picture-rules';
+import { MAX_BYTES, MAX_PIXELS, MEGABYTE, MIN_WIDTH, narrowest } from '@/lib/content/picture-rules';
 import { kindOf, WIDTHS } from '@/lib/images/settings';
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/svg+xml', 'image/heic', 'image/heif'];
@@ -17,7 +17,7 @@ const german = (count: number) => count.toLocaleString('de', { maximumFractionDi
 /** Objects and covers need only the widest size of their kind. */
 const leastOf = (size: { width: number; height: number }) => {
   const kind = kindOf(size);
-  return kind === 'object' || kind === 'cover' ? Math.max(...WIDTHS[kind]) : LEAST_WIDTH;
+  return kind === 'object' || kind === 'cover' ? Math.max(...WIDTHS[kind]) : MIN_WIDTH;
 };
 
 const unreadable = ({ name, type }: Dropped) =>
@@ -33,9 +33,9 @@ export function judged(file: Dropped): Verdict {
       refused: `„${name}“ ist kein Bild, das die Website zeigen kann. Es geht mit JPEG, PNG, WebP und SVG.`,
     };
   }
-  if (size > MOST_BYTES) {
+  if (size > MAX_BYTES) {
     return {
-      refused: `„${name}“ hat ${german(size / MEGABYTE)} MB, erlaubt sind ${german(MOST_BYTES / MEGABYTE)}. Vorher kleiner gespeichert, mit ${STORED.width} Punkten Breite, geht es.`,
+      refused: `„${name}“ hat ${german(size / MEGABYTE)} MB, erlaubt sind ${german(MAX_BYTES / MEGABYTE)}. Vorher kleiner gespeichert, mit ${STORED.width} Punkten Breite, geht es.`,
     };
   }
   if (svg !== undefined) {
@@ -47,9 +47,9 @@ export function judged(file: Dropped): Verdict {
         };
   }
   if (width === undefined || height === undefined) return { refused: unreadable(file) };
-  if (width * height > MOST_POINTS)
+  if (width * height > MAX_PIXELS)
     return {
-      refused: `„${name}“ hat ${german(width)} × ${german(height)} Punkte, erlaubt sind ${german(MOST_POINTS / 1_000_000)} Millionen. Vorher kleiner gespeichert, mit ${STORED.width} Punkten Breite, geht es.`,
+      refused: `„${name}“ hat ${german(width)} × ${german(height)} Punkte, erlaubt sind ${german(MAX_PIXELS / 1_000_000)} Millionen. Vorher kleiner gespeichert, mit ${STORED.width} Punkten Breite, geht es.`,
     };
   if (width < narrowest({ width, height }))
     return {

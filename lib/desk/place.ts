@@ -42,8 +42,8 @@ function keysTo(shape: Shape | undefined, path: readonly PropertyKey[], value: u
 }
 
 /** Finds a field in the form:
- * placeOf('articles', 'articles/eulen.yaml', 'content[2].text', data) → { keys: ['content', '1', 'text'], label: 'Artikel › 2. Block › Text' } */
-export function placeOf(kind: KindName, file: string, field: string, data: unknown): Place {
+ * formFieldOf('articles', 'articles/eulen.yaml', 'content[2].text', data) → { keys: ['content', '1', 'text'], label: 'Artikel › 2. Block › Text' } */
+export function formFieldOf(kind: KindName, file: string, field: string, data: unknown): Place {
   const schema = schemaOf(kind);
   const shape = shapeOf(schema);
   const inside = / \((.+)\)$/.exec(file)?.[1];

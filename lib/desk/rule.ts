@@ -6,7 +6,7 @@ const PLACEHOLDER = /\{[a-zA-Z][\w.]*\}/;
 const EMPTY = ['', 'undefined', 'null'];
 
 /** A pattern that tests with the schema, since dates and prices are parsed, not matched: new Rule(isPrice, false).test('10 €') */
-export class Rule extends RegExp {
+export class SchemaPattern extends RegExp {
   readonly #passes: (text: string) => boolean;
   readonly #mayBeEmpty: boolean;
 
@@ -23,8 +23,8 @@ export class Rule extends RegExp {
   }
 }
 
-/** The same for list views, which test a field's value: new Finder((text) => text === '').test('') */
-export class Finder extends RegExp {
+/** The same for list views, which test a field's value: new ViewPattern((text) => text === '').test('') */
+export class ViewPattern extends RegExp {
   readonly #finds: (text: string) => boolean;
 
   constructor(finds: (text: string) => boolean) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { onlyHere, pathOf } from '@/lib/hosts/own-host';
+import { localOnly, pathOf } from '@/lib/hosts/own-host';
 import { palette } from '@/lib/title/title';
 import { deskFacts, POLICY } from './files';
 import type { Beside } from './preview/server';
@@ -83,7 +83,7 @@ export function deskFile({ root, script, beside }: Desk) {
 /** Serves only /redaktion/, with a policy that allows no other host: deskListener({ root: 'content', script }) → a listener */
 export function deskListener(desk: Desk): RequestListener {
   const fileOf = deskFile(desk);
-  return onlyHere((request, response) => {
+  return localOnly((request, response) => {
     if (desk.beside?.answer(request, response)) return undefined;
     const pathname = pathOf(request);
     if (pathname === '/' || pathname === '/redaktion')

@@ -10,8 +10,8 @@ type Place = { shown: Day; selected: Day | undefined };
 const NO_DAY = 'keiner';
 
 /** Reads the address, ignoring days out of range:
- * placeFrom('?tag=2026-12-12', range, '2026-11-21') → { shown: '2026-12-12', selected: '2026-12-12' } */
-export function placeFrom(search: string, range: Days, today: Day): Place {
+ * parseCalendarQuery('?tag=2026-12-12', range, '2026-11-21') → { shown: '2026-12-12', selected: '2026-12-12' } */
+export function parseCalendarQuery(search: string, range: Days, today: Day): Place {
   const query = new URLSearchParams(search);
   const named = (text: string) => {
     const day = parseDay(text);
@@ -23,8 +23,8 @@ export function placeFrom(search: string, range: Days, today: Day): Place {
   return { shown: selected && monthOf(selected) === month ? selected : month, selected };
 }
 
-/** fieldsOf({ shown: '2027-05-01', selected: undefined }, today) → { monat: '2027-05', tag: 'keiner' } */
-export function fieldsOf({ shown, selected }: Place, today: Day): typeof AT_TODAY {
+/** toCalendarQuery({ shown: '2027-05-01', selected: undefined }, today) → { monat: '2027-05', tag: 'keiner' } */
+export function toCalendarQuery({ shown, selected }: Place, today: Day): typeof AT_TODAY {
   const month = monthOf(shown);
   return {
     monat: month === monthOf(selected ?? today) ? '' : month.slice(0, 7),
@@ -32,8 +32,8 @@ export function fieldsOf({ shown, selected }: Place, today: Day): typeof AT_TODA
   };
 }
 
-/** Selects the month's first event, else today, else no day: turnTo('2027-05-01', [], '2026-11-21') → { shown: '2027-05-01' } */
-export function turnTo(month: Day, firstDays: Iterable<Day>, today: Day): Place {
+/** Selects the month's first event, else today, else no day: selectInMonth('2027-05-01', [], '2026-11-21') → { shown: '2027-05-01' } */
+export function selectInMonth(month: Day, firstDays: Iterable<Day>, today: Day): Place {
   const [first] = [...firstDays].filter((day) => monthOf(day) === month).sort();
   const selected = first ?? (monthOf(today) === month ? today : undefined);
   return { shown: selected ?? month, selected };

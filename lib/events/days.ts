@@ -16,15 +16,15 @@ export const daysOf = ({ first, last, days }: Days): Day[] =>
   days ?? Array.from({ length: daysBetween(first, last) + 1 }, (_, count) => addDays(first, count));
 
 /** Whether an event continues on a day; its first day is marked in the calendar (R-EVT-10):
- * goesOnAt({ first: '2026-12-12', last: '2026-12-13' }, '2026-12-13') → true */
-export const goesOnAt = ({ first, last, days }: Days, day: Day) =>
+ * continuesOn({ first: '2026-12-12', last: '2026-12-13' }, '2026-12-13') → true */
+export const continuesOn = ({ first, last, days }: Days, day: Day) =>
   first < day && day <= last && (!days || days.includes(day));
 
 /** isPast({ first: '2026-12-12', last: '2026-12-13' }, '2026-12-13') → false */
 export const isPast = ({ last }: Days, today: Day) => last < today;
 
-/** Coming events, then past ones, latest first: comingFirst([june, december, march], '2027-01-01') → [march, june, december] */
-export function comingFirst<T extends Days>(events: readonly T[], today: Day): T[] {
+/** Coming events, then past ones, latest first: sortComingFirst([june, december, march], '2027-01-01') → [march, june, december] */
+export function sortComingFirst<T extends Days>(events: readonly T[], today: Day): T[] {
   const compare = (a: Day, b: Day) => (a < b ? -1 : a > b ? 1 : 0);
   return [
     ...events.filter((event) => !isPast(event, today)).sort((a, b) => compare(a.first, b.first)),
@@ -32,8 +32,8 @@ export function comingFirst<T extends Days>(events: readonly T[], today: Day): T
   ];
 }
 
-/** First day on which a coming event ends: nextEnd([june, december], '2026-11-22') → '2026-12-13' */
-export const nextEnd = (events: readonly Days[], today: Day): Day | undefined =>
+/** First day on which a coming event ends: nextLastDay([june, december], '2026-11-22') → '2026-12-13' */
+export const nextLastDay = (events: readonly Days[], today: Day): Day | undefined =>
   events
     .filter((event) => !isPast(event, today))
     .map(({ last }) => last)

@@ -5,7 +5,7 @@ import type { Days } from './days';
 import { searchTextOf } from './search-text';
 
 /** Searchable texts of events, in their order: → ['Roboterwerkstatt\nTüftelwerk\n…\n\nroboterwerkstatt bastel alter9 …'] */
-export function findableEvents(events: readonly (Event & Days)[], { site, searchWords }: Content): string[] {
+export function eventSearchTexts(events: readonly (Event & Days)[], { site, searchWords }: Content): string[] {
   return listTexts(
     events.map((event) => {
       const names = searchTextOf(event, site.eventCategories[event.category]);

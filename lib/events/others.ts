@@ -1,15 +1,15 @@
 import type { Event } from '@/lib/content/kinds';
 import { addDays } from '@/lib/dates/arithmetic';
 import type { Day } from '@/lib/dates/day';
-import { comingFirst, type Days, isPast } from './days';
+import { type Days, isPast, sortComingFirst } from './days';
 
 type Candidate = Days & Pick<Event, 'id' | 'category'>;
 
 /** R-EVT-12 */
-export const OTHERS = 3;
+export const SHOWN_EVENTS = 3;
 
 /** Events included in a page, so that three still lie ahead long after the build. */
-const BROUGHT = 9;
+const INCLUDED_EVENTS = 9;
 
 /** Coming before past events, then the same category, then the nearest: otherEvents(reading, [past, reading, trip], today) → [trip, past] */
 export function otherEvents<T extends Candidate>(
@@ -18,7 +18,7 @@ export function otherEvents<T extends Candidate>(
   today: Day,
 ): T[] {
   const rank = (event: T) => (isPast(event, today) ? 2 : 0) + (event.category === category ? 0 : 1);
-  return comingFirst(events, today)
+  return sortComingFirst(events, today)
     .filter((event) => event.id !== id)
     .sort((a, b) => rank(a) - rank(b));
 }
@@ -35,13 +35,13 @@ export function othersByDay<T extends Candidate>(
 ) {
   const ranked = otherEvents(event, events, builtOn);
   const coming = ranked.filter((other) => !isPast(other, builtOn));
-  const brought = coming.length < OTHERS ? ranked.slice(0, OTHERS) : coming.slice(0, BROUGHT);
+  const brought = coming.length < SHOWN_EVENTS ? ranked.slice(0, SHOWN_EVENTS) : coming.slice(0, INCLUDED_EVENTS);
   const latest = (some: readonly T[]) => [...some].sort((a, b) => (a.last < b.last ? 1 : -1));
-  const staying = latest(brought).slice(0, OTHERS);
+  const staying = latest(brought).slice(0, SHOWN_EVENTS);
   const withDays = brought.map((other, place) => {
     // Events ranked before it fill all places until the third last of them is over.
-    const third = latest(brought.slice(0, place))[OTHERS - 1];
+    const third = latest(brought.slice(0, place))[SHOWN_EVENTS - 1];
     return { ...other, from: third && addDays(third.last, 1), until: staying.includes(other) ? undefined : other.last };
   });
-  return comingFirst(withDays, builtOn);
+  return sortComingFirst(withDays, builtOn);
 }

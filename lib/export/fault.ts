@@ -20,8 +20,8 @@ export class ExportFault extends Error {
   }
 }
 
-/** refuserOf('policy', 'agb/index.html')('ganze Seite', '…') → throws 'policy: agb/index.html, ganze Seite: …' */
-export const refuserOf =
+/** failer('policy', 'agb/index.html')('ganze Seite', '…') → throws 'policy: agb/index.html, ganze Seite: …' */
+export const failer =
   (pass: string, page: string) =>
   (at: { place: Place } | string, what: string): never => {
     throw new ExportFault({ pass, page, at: typeof at === 'string' ? at : at.place }, what);

@@ -1,11 +1,12 @@
-import { NOBODY } from '@/lib/pages/params';
+import { PLACEHOLDER_PARAM } from '@/lib/pages/params';
 import { ExportFault } from './fault';
 
 /** Addresses at which hosts would serve the 404 page as found; /404.html stays. */
-const FOUND_BY_MISTAKE = ['404/', '_not-found/'];
+const NOT_FOUND_COPIES = ['404/', '_not-found/'];
 
 /** Placeholder page of an empty list: 'event/_/index.html', 'event/_.ics' */
-const isNobodys = (name: string) => name.split('/').some((part) => part === NOBODY || part.startsWith(`${NOBODY}.`));
+const isPlaceholder = (name: string) =>
+  name.split('/').some((part) => part === PLACEHOLDER_PARAM || part.startsWith(`${PLACEHOLDER_PARAM}.`));
 
 /** Read only by Next's client. Links are plain anchors here (decision 0002), and islands have their own scripts. */
 function isNexts(name: string) {
@@ -23,6 +24,6 @@ export function leftovers(files: readonly string[]): string[] {
       'Die Seite für unbekannte Adressen fehlt.',
     );
   return files.filter(
-    (name) => isNobodys(name) || isNexts(name) || FOUND_BY_MISTAKE.some((folder) => name.startsWith(folder)),
+    (name) => isPlaceholder(name) || isNexts(name) || NOT_FOUND_COPIES.some((folder) => name.startsWith(folder)),
   );
 }

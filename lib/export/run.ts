@@ -1,7 +1,7 @@
 import type { IslandScript } from '@/lib/islands/bundle';
 import type { MenuPlace } from '@/lib/pages/menu';
 import type { Divide } from '@/lib/syllables/divide';
-import { refuserOf } from './fault';
+import { failer } from './fault';
 import { addPlainScript } from './passes/add-plain-script';
 import { addRecordingScript } from './passes/add-recording-script';
 import { dropDanglingReferences } from './passes/drop-dangling-references';
@@ -9,9 +9,9 @@ import { dropNext } from './passes/drop-next';
 import { dropUnusedClasses } from './passes/drop-unused-classes';
 import { fillIslands, type Render } from './passes/fill-islands';
 import { linkStyles, stylesIn } from './passes/link-styles';
-import { markPlace } from './passes/mark-place';
-import { nameAids, pageWords } from './passes/name-aids';
-import { nameKeepScript } from './passes/name-keep-script';
+import { markCurrentPage } from './passes/mark-place';
+import { pageWords, setAidsAddresses } from './passes/name-aids';
+import { setKeepScriptAddress } from './passes/name-keep-script';
 import { type PolicyContext, policy } from './passes/policy';
 import { readPage } from './read';
 import { type Sheet, sheetsOf } from './sheets';
@@ -91,7 +91,7 @@ export function finishPage(exported: string, planned: Planned, context: Context,
   const document = readPage(name, exported);
   const found = [...new Set(stylesIn(document))];
   if (found.length !== styles.length || found.some((css, at) => css !== styles[at]))
-    refuserOf('finishPage', name)('ganze Seite', 'Ihre Stile sind andere, als beim Planen gelesen wurden.');
+    failer('finishPage', name)('ganze Seite', 'Ihre Stile sind andere, als beim Planen gelesen wurden.');
   const files = new Map(sheets.map(({ address, css }) => [address, css]));
   const linked = linkStyles(document, { hrefs: sheets.map(({ address }) => `${base}/${address}`) });
   const bare = dropUnusedClasses(dropNext(linked, { base }), { sheets });
@@ -99,7 +99,7 @@ export function finishPage(exported: string, planned: Planned, context: Context,
   const islands = filled.names.map((island) => [island, scriptOf(context, island, name)] as const);
   const { handed, later } = filled;
   for (const { address, text } of [...(handed ? [handed] : []), ...later]) files.set(address, text);
-  const placed = markPlace(dropDanglingReferences(filled.document), { base, path: pathOf(name), place });
+  const placed = markCurrentPage(dropDanglingReferences(filled.document), { base, path: pathOf(name), place });
   const whole = addPlainScript(placed, {
     src: `${base}/${context.plainScript}`,
     islands: handed && {
@@ -107,14 +107,14 @@ export function finishPage(exported: string, planned: Planned, context: Context,
       scripts: Object.fromEntries(islands.map(([island, script]) => [island, script.files])),
     },
   });
-  const named = nameKeepScript(whole, { address: `${base}/${keepScript}` });
+  const named = setKeepScriptAddress(whole, { address: `${base}/${keepScript}` });
   const words = pageWords(filled.document, divide);
   if (words) files.set(words.address, words.text);
-  const aided = nameAids(named, { script: `${base}/${aidsScript}`, words: `${base}/${words?.address}` });
+  const aided = setAidsAddresses(named, { script: `${base}/${aidsScript}`, words: `${base}/${words?.address}` });
   const voiced = addRecordingScript(aided, { src: `${base}/${recordingScript}` });
   const done = policy(voiced, { ...context, makesStyles: islands.some(([, { makesStyles }]) => makesStyles) });
   return { html: writePage(done), files };
 }
 
 const scriptOf = ({ islands }: Context, island: string, page: string): IslandScript =>
-  islands[island] ?? refuserOf('finishPage', page)('ganze Seite', `Das Skript der Insel ${island} fehlt.`);
+  islands[island] ?? failer('finishPage', page)('ganze Seite', `Das Skript der Insel ${island} fehlt.`);

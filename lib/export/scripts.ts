@@ -1,4 +1,4 @@
-import { refuserOf } from './fault';
+import { failer } from './fault';
 import { inlineScript, type ShownScript } from './inline';
 import { type Document, type Element, elementsNamed, textIn } from './tree';
 
@@ -9,7 +9,7 @@ type Kind = {
   /** Minimum and maximum per page. */
   count: readonly [number, number];
   /** Needs the policy's permission, as it runs or controls the browser. */
-  runs: boolean;
+  needsPermission: boolean;
 };
 
 const isJson = (text: string) => {
@@ -22,17 +22,17 @@ const isJson = (text: string) => {
 
 /** A script that occurs at most once per page. */
 function inline(name: ShownScript): Kind {
-  return { attributes: {}, isText: (text) => text === inlineScript(name), count: [0, 1], runs: true };
+  return { attributes: {}, isText: (text) => text === inlineScript(name), count: [0, 1], needsPermission: true };
 }
 
 const KINDS = {
-  early: { attributes: {}, isText: (text) => text === inlineScript('early'), count: [1, 1], runs: true },
+  early: { attributes: {}, isText: (text) => text === inlineScript('early'), count: [1, 1], needsPermission: true },
   level: inline('level'),
   startAtTop: inline('startAtTop'),
   tipMark: inline('tipMark'),
   unknownPath: inline('unknownPath'),
-  speculation: { attributes: { type: 'speculationrules' }, isText: isJson, count: [1, 1], runs: true },
-  graph: { attributes: { type: 'application/ld+json' }, isText: isJson, count: [0, 1], runs: false },
+  speculation: { attributes: { type: 'speculationrules' }, isText: isJson, count: [1, 1], needsPermission: true },
+  graph: { attributes: { type: 'application/ld+json' }, isText: isJson, count: [0, 1], needsPermission: false },
 } as const satisfies Record<string, Kind>;
 
 type ScriptKind = keyof typeof KINDS;
@@ -42,7 +42,7 @@ type InlineScript = { kind: ScriptKind; element: Element; text: string };
 const OWN = ['plain', 'keep'];
 
 /** Whether a script needs the policy's permission: runs({ kind: 'graph', … }) → false */
-export const runs = ({ kind }: InlineScript) => KINDS[kind].runs;
+export const runs = ({ kind }: InlineScript) => KINDS[kind].needsPermission;
 
 const entries = Object.entries(KINDS) as [ScriptKind, Kind][];
 
@@ -60,7 +60,7 @@ function kindOf(element: Element): ScriptKind | undefined {
 /** Inline scripts in order: → [{ kind: 'early', … }, …]; throws for unknown scripts (Next's among them), too many or too few of a kind, and
  * scripts from elsewhere. */
 export function inlineScripts(document: Document, pass: string, base: string): InlineScript[] {
-  const refuse = refuserOf(pass, document.page);
+  const refuse = failer(pass, document.page);
   const scripts: InlineScript[] = [];
   for (const element of elementsNamed(document, 'script')) {
     const { src } = element.attributes;

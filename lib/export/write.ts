@@ -1,4 +1,4 @@
-import { refuserOf } from './fault';
+import { failer } from './fault';
 import { type Document, type Element, type Node, SWALLOWS_BREAK, VOID } from './tree';
 
 /** Elements whose text has no escapes. */
@@ -9,7 +9,7 @@ const quoted = (value: string) => escapeHtml(value).replaceAll('"', '&quot;');
 
 /** Writes scripts verbatim, as they are hashed, and comments and empty attributes as React expects: → '<!DOCTYPE html><html …' */
 export function writePage({ page, nodes }: Document): string {
-  const refuse = refuserOf('writePage', page);
+  const refuse = failer('writePage', page);
 
   function raw(element: Element, text: string) {
     const lower = text.toLowerCase();

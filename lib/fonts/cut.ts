@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { writeWhole } from '@/lib/build/kept';
+import { writeAtomic } from '@/lib/build/kept';
 import { hashOf } from '@/lib/hash';
 
 const resolve = createRequire(join(process.cwd(), 'package.json')).resolve;
@@ -11,7 +11,7 @@ const resolve = createRequire(join(process.cwd(), 'package.json')).resolve;
 export const CACHE = '.cache/fonts';
 
 /** Weights that the site uses; each further one adds a third to every page's font download. */
-const CUTS = [
+const SUBSETS = [
   { name: 'head', source: 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal', min: 700, max: 800 },
   {
     name: 'text',
@@ -30,19 +30,19 @@ const LETTERS = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}${between(0x2009, 0
 /** Increase whenever subsetting changes. */
 const VERSION = 1;
 
-/** Makes missing and outdated subsets: cutFonts('.cache/fonts') → 2, the number of new files */
-export async function cutFonts(cache: string): Promise<number> {
+/** Makes missing and outdated subsets: subsetFonts('.cache/fonts') → 2, the number of new files */
+export async function subsetFonts(cache: string): Promise<number> {
   let made = 0;
-  for (const { name, source, min, max } of CUTS) {
+  for (const { name, source, min, max } of SUBSETS) {
     const bytes = readFileSync(resolve(`@fontsource-variable/${source}.woff2`));
     const file = join(cache, `${name}.woff2`);
     const known = join(cache, `${name}.txt`);
     const hash = hashOf([bytes, [VERSION, min, max, LETTERS].join('\0')]);
     if (existsSync(file) && existsSync(known) && readFileSync(known, 'utf8') === hash) continue;
     const variationAxes = { wght: { min, max, default: min } };
-    writeWhole(file, await subsetFont(bytes, LETTERS, { targetFormat: 'woff2', variationAxes }));
+    writeAtomic(file, await subsetFont(bytes, LETTERS, { targetFormat: 'woff2', variationAxes }));
     // Written last, so a font without it is incomplete.
-    writeWhole(known, hash);
+    writeAtomic(known, hash);
     made += 1;
   }
   return made;

@@ -17,8 +17,8 @@ const answerPlainly = (response: ServerResponse, status: number, sentence: strin
 const isHere = ({ headers, socket }: IncomingMessage) => isOwnHost(headers.host, socket.localPort);
 
 /** Restricts a server to this machine: other host names get 421, other sites cannot embed its answers, and an exception
- * gives 500 instead of a crash. onlyHere(listener) → a listener */
-export const onlyHere =
+ * gives 500 instead of a crash. localOnly(listener) → a listener */
+export const localOnly =
   (listener: RequestListener): RequestListener =>
   (request, response) => {
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');

@@ -3,8 +3,8 @@ export type Part = { from: number; to: number };
 const UNIT = 'bytes=';
 
 /** Byte range of a request, both ends included:
- * partOf('bytes=5-', 20) → { from: 5, to: 19 }, partOf('bytes=30-', 20) → 'none', partOf(undefined, 20) → undefined */
-export function partOf(asked: string | undefined, size: number): Part | 'none' | undefined {
+ * parseRange('bytes=5-', 20) → { from: 5, to: 19 }, parseRange('bytes=30-', 20) → 'none', parseRange(undefined, 20) → undefined */
+export function parseRange(asked: string | undefined, size: number): Part | 'none' | undefined {
   if (!asked?.startsWith(UNIT)) return undefined;
   const [first = '', last = '', ...more] = asked.slice(UNIT.length).split('-');
   const [from, to] = [Number(first), Math.min(last ? Number(last) : size - 1, size - 1)];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { HOST_FILES, PLAIN_PATH } from './rules';
 
 /** `location` redirects an address without its trailing slash. */
-type Place = { path: string; facts: Stats } | { location: string };
+type Resolved = { path: string; facts: Stats } | { location: string };
 
 const plain = new RegExp(PLAIN_PATH);
 const hostFiles: readonly string[] = HOST_FILES;
@@ -26,7 +26,7 @@ function decoded(text: string): string {
 }
 
 /** resolveAddress('out', '', '/books/') → { path: '/books/index.html', facts }; '/books?alter=8' → { location: '/books/?alter=8' } */
-export function resolveAddress(folder: string, base: string, address: string): Place | undefined {
+export function resolveAddress(folder: string, base: string, address: string): Resolved | undefined {
   const [encoded = '', ...query] = address.split('?');
   const asked = decoded(encoded);
   if (!asked || !plain.test(asked) || !`${asked}/`.startsWith(`${base}/`)) return undefined;

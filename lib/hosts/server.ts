@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { partOf } from './part';
+import { parseRange } from './part';
 import { resolveAddress } from './place';
 import {
   CACHE,
@@ -79,7 +79,7 @@ export function siteListener(folder: string, { base = '', edit }: Options = {}):
       return response.setHeader('Content-Length', bytes.length).end(bytes);
     }
     response.setHeader('Accept-Ranges', 'bytes');
-    const part = status === 200 ? partOf(request.headers.range, facts.size) : undefined;
+    const part = status === 200 ? parseRange(request.headers.range, facts.size) : undefined;
     if (part === 'none') return response.writeHead(416, { 'Content-Range': `bytes */${facts.size}` }).end();
     const { from, to } = part ?? { from: 0, to: facts.size - 1 };
     if (part) {

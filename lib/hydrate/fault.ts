@@ -1,8 +1,8 @@
 import { typedForReload } from './typed';
 
 /** Shows that scripts failed to load, and retries on a press; after a second failure the page falls back to its content
- * without scripts (R-FLT-7). faultOf(again) → { tell } */
-export function faultOf(again: () => void) {
+ * without scripts (R-FLT-7). lostScriptsNotice(again) → { tell } */
+export function lostScriptsNotice(again: () => void) {
   const notice = document.querySelector<HTMLElement>('[data-lost-scripts]');
   let tries = 0;
   const tell = (said: boolean) => {

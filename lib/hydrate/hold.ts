@@ -1,35 +1,35 @@
 import { notHydratedAt } from './island';
-import type { Typed } from './typed';
+import type { FieldInput } from './typed';
 
 /** What a visitor did before an island was hydrated. */
-export type Held = {
+export type EarlyInput = {
   /** Buttons pressed, ordered by their last press. */
   clicks: Set<HTMLElement>;
   submit?: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined;
   /** Input from before a reload. */
-  typed: readonly Typed[];
+  typed: readonly FieldInput[];
   /** Set by the plain script: hydrates the island of a control. */
   press?: (control: HTMLElement) => void;
 };
 
 declare global {
   interface Window {
-    held: Held;
+    held: EarlyInput;
   }
 }
 
 /** Removes input from the history entry after a reload, as browsers write entries to disk:
- * newHeld() → { clicks: Set {}, typed: [{ at: 4, name: 'firstName', value: 'Anna' }] } */
-export function newHeld(): Held {
-  const { typed = [], ...state } = (history.state ?? {}) as { typed?: Typed[] };
+ * newEarlyInput() → { clicks: Set {}, typed: [{ at: 4, name: 'firstName', value: 'Anna' }] } */
+export function newEarlyInput(): EarlyInput {
+  const { typed = [], ...state } = (history.state ?? {}) as { typed?: FieldInput[] };
   if (typed.length > 0) history.replaceState(state, '');
   return { clicks: new Set(), typed };
 }
 
 /** Runs inline and first, as visitors may be faster than any script. Holds presses of buttons in islands that are not hydrated, and blocks
  * forms, as the host must not receive names and addresses. Both are repeated for React later (live.ts). */
-export function holdPresses(): void {
-  window.held = newHeld();
+export function captureEarlyInput(): void {
+  window.held = newEarlyInput();
   const hold = (event: Event, control: HTMLElement) => {
     event.stopImmediatePropagation();
     window.held.press?.(control);

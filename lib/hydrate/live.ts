@@ -1,6 +1,6 @@
-import { allParts, partsIn, type Typed, typedIn } from './typed';
+import { allControls, controlsIn, type FieldInput, inputOf } from './typed';
 
-type Told = {
+type HydrationCallbacks = {
   /** The island is hydrated. */
   live: () => void;
   /** React rebuilt the island, so parts that depend on the visitor's day must be updated. */
@@ -8,7 +8,7 @@ type Told = {
 };
 
 /** Default export of an island's script: hydrates the element with its data. */
-export type Hydrate = (island: HTMLElement, handed: unknown, told: Told) => void;
+export type Hydrate = (island: HTMLElement, handed: unknown, told: HydrationCallbacks) => void;
 
 /** Uses the prototype's setter, as React tracks assignments to the element itself. */
 function put(field: HTMLElement, value: string) {
@@ -17,7 +17,7 @@ function put(field: HTMLElement, value: string) {
 }
 
 /** Restores missing input and choices; skips controls whose name has changed. */
-export function retype(typed: readonly Typed[], parts: readonly (HTMLElement | undefined)[]): void {
+export function restoreInput(typed: readonly FieldInput[], parts: readonly (HTMLElement | undefined)[]): void {
   for (const { at, name, value } of typed) {
     const field = parts[at] as HTMLInputElement | undefined;
     if (field?.name !== name) continue;
@@ -29,9 +29,9 @@ export function retype(typed: readonly Typed[], parts: readonly (HTMLElement | u
 /** Observes an island before React hydrates it. The function it returns runs once the island is live and repeats
  * presses. If a translator or an extension changed the island, so that React rebuilt it, it also restores input,
  * choices and focus in the new controls. beforeHydration(island, told) → () => void */
-export function beforeHydration(island: HTMLElement, { live, rebuilt }: Told): () => void {
+export function beforeHydration(island: HTMLElement, { live, rebuilt }: HydrationCallbacks): () => void {
   const { held } = window;
-  const parts = partsIn(island);
+  const parts = controlsIn(island);
   let focused = document.activeElement;
   const follow = ({ target }: FocusEvent) => {
     focused = target as Element;
@@ -40,7 +40,7 @@ export function beforeHydration(island: HTMLElement, { live, rebuilt }: Told): (
 
   return () => {
     island.removeEventListener('focusin', follow);
-    const after = partsIn(island);
+    const after = controlsIn(island);
     const isRebuilt = parts.some(({ isConnected }) => !isConnected);
     const successor = <T extends Element>(old: T | null | undefined) => {
       const at = parts.indexOf(old as Element as HTMLElement);
@@ -59,13 +59,13 @@ export function beforeHydration(island: HTMLElement, { live, rebuilt }: Told): (
     live();
     if (isRebuilt) {
       rebuilt();
-      retype(typedIn(parts), after);
+      restoreInput(inputOf(parts), after);
       (successor(focused) as HTMLElement | undefined)?.focus({ preventScroll: true });
     }
-    const all = allParts();
+    const all = allControls();
     const mine = held.typed.filter(({ at }) => all[at] && island.contains(all[at]));
     held.typed = held.typed.filter((typed) => !mine.includes(typed));
-    retype(mine, all);
+    restoreInput(mine, all);
     for (const [old, button] of clicks) {
       held.clicks.delete(old);
       button?.click();

@@ -1,12 +1,12 @@
 import { savesData } from '@/lib/plain/saves-data';
 import { whenInView } from '@/lib/plain/when-in-view';
-import { faultOf } from './fault';
+import { lostScriptsNotice } from './fault';
 import { fetchAll } from './fetch';
 import { ISLAND, isLive, islandsNamed, notHydratedAt } from './island';
 import type { Hydrate } from './live';
-import { asksNow, isChanged } from './needs';
-import { isOver } from './over';
-import { allParts, partsIn } from './typed';
+import { isChanged, needsImmediateHydration } from './needs';
+import { isPastDay } from './over';
+import { allControls, controlsIn } from './typed';
 
 /** Data about a page's islands in `data-islands`. */
 export type IslandTable = {
@@ -22,10 +22,10 @@ export type IslandTable = {
 const BUSY = 400;
 const LOST = 10_000;
 
-const SIGNS = ['scroll', 'pointermove', 'touchstart', 'keydown'];
+const INTENT_EVENTS = ['scroll', 'pointermove', 'touchstart', 'keydown'];
 const NEAR = '100% 0px';
 
-const USES = ['pointerdown', 'focusin', 'keydown', 'input'];
+const USE_EVENTS = ['pointerdown', 'focusin', 'keydown', 'input'];
 
 /** Hydrates each island on its own: on use, near the viewport if it moves by itself (`data-hydrate="visible"`), or when the address, a
  * changed control or the visitor's day require it. `load` is the browser's import(), which tests replace. */
@@ -40,7 +40,7 @@ export function startIslands(
   const busy = new Set<HTMLElement>();
   /** Islands whose scripts failed to load, or are late. */
   const lost = new Set<HTMLElement>();
-  const fault = faultOf(() => lost.forEach(hydrate));
+  const fault = lostScriptsNotice(() => lost.forEach(hydrate));
   let composing: Promise<unknown> | undefined;
   let composed = () => {};
 
@@ -98,14 +98,14 @@ export function startIslands(
   };
 
   const look = () => {
-    const parts = allParts();
+    const parts = allControls();
     const typed = held.typed.map(({ at }) => parts[at]);
     for (const island of islands) {
       const { hydrate: when, now } = island.dataset;
-      const own = partsIn(island);
+      const own = controlsIn(island);
       if (
         when === 'now' ||
-        (now && asksNow(now, location, history.state)) ||
+        (now && needsImmediateHydration(now, location, history.state)) ||
         own.some((part) => isChanged(part) || typed.includes(part) || part === held.submit?.form)
       )
         hydrate(island);
@@ -118,7 +118,7 @@ export function startIslands(
     for (const name of names)
       target.addEventListener(name, listener, { capture: true, passive: true, ...(signal && { signal }) });
   };
-  on(document, USES, use);
+  on(document, USE_EVENTS, use);
   on(document, ['compositionstart'], () => {
     composing = new Promise<void>((end) => {
       composed = end;
@@ -132,7 +132,7 @@ export function startIslands(
     whenInView(island.parentElement ?? island, NEAR, () => what(island));
   on(
     window,
-    SIGNS,
+    INTENT_EVENTS,
     (event) => {
       // Browsers also report a resting mouse when a page appears under it.
       const { movementX, movementY } = event as PointerEvent;
@@ -146,7 +146,7 @@ export function startIslands(
   for (const island of islands) {
     const { hydrate: when, after, ahead: early } = island.dataset;
     if (early !== undefined) addEventListener('load', () => ahead(island));
-    if (when === 'visible' || isOver(after)) near(island, hydrate);
+    if (when === 'visible' || isPastDay(after)) near(island, hydrate);
   }
   look();
 }

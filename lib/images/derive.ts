@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { readKept, writeWhole } from '@/lib/build/kept';
+import { readCached, writeAtomic } from '@/lib/build/kept';
 import { hashOf } from '@/lib/hash';
 import {
   CACHE,
@@ -46,7 +46,7 @@ async function derive(root: string, src: string): Promise<PictureFacts> {
   const bytes = readFileSync(join(root, src));
   const hash = hashOf([bytes, String(SETTINGS_VERSION)], 8);
   const factsFile = join(CACHE, `${src.replaceAll('/', '-')}.${hash}.json`);
-  const known = readKept<PictureFacts>(factsFile);
+  const known = readCached<PictureFacts>(factsFile);
   if (known && filesOf(known).every((name) => existsSync(join(CACHE, name)))) return known;
   const source = await sourceOf(bytes, src.endsWith('.svg'));
   const { autoOrient, hasAlpha } = await source.metadata();
@@ -58,14 +58,14 @@ async function derive(root: string, src: string): Promise<PictureFacts> {
   const at = (candidate: number | undefined) => sharp(data, { raw }).resize(candidate);
   for (const format of FORMATS)
     for (const candidate of widthsOf(format, widths))
-      writeWhole(
+      writeAtomic(
         join(CACHE, fileName(hash, candidate, format)),
         await at(candidate)[format](ENCODING[format]).toBuffer(),
       );
   const { dominant } = await sharp(await at(widths[0]).png({ compressionLevel: 0 }).toBuffer()).stats();
   const colour = hasAlpha && !src.endsWith('.svg') ? 'transparent' : hexColour(dominant);
   const facts = { hash, width, height, colour, widths };
-  writeWhole(factsFile, JSON.stringify(facts));
+  writeAtomic(factsFile, JSON.stringify(facts));
   return facts;
 }
 

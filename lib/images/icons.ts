@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { writeWhole } from '@/lib/build/kept';
+import { writeAtomic } from '@/lib/build/kept';
 import type { Title } from '@/lib/content/kinds';
 import { hashOf } from '@/lib/hash';
 import { iconDrawing, wordmark } from '@/lib/title/drawings';
@@ -55,7 +55,7 @@ export async function makeIcons(title: Title): Promise<{ path: string; file: str
   const folder = join(CACHE, hashOf([JSON.stringify([VERSION, title])]));
   const made = Object.entries(FILES).map(async ([name, draw]) => {
     const file = join(folder, name);
-    if (!existsSync(file)) writeWhole(file, await draw(title));
+    if (!existsSync(file)) writeAtomic(file, await draw(title));
     return { path: `/${name}`, file };
   });
   return Promise.all(made);

@@ -2,13 +2,13 @@ import 'server-only';
 import { pictureFile } from '@/lib/content/picture-file';
 import { readManifest } from '@/lib/images/manifest';
 import { withBase } from '@/lib/pages/paths';
-import { type Ground, groundOf } from './ground';
+import { nearestColour, type Surface } from './ground';
 import { type Format, fileName, widthsOf } from './settings';
 
 type Derived = {
   width: number;
   height: number;
-  ground: Ground | undefined;
+  ground: Surface | undefined;
   srcSet: Record<Format, string>;
   src: string;
 };
@@ -27,7 +27,7 @@ export function derived(src: string): Derived {
   return {
     width,
     height,
-    ground: groundOf(colour),
+    ground: nearestColour(colour),
     srcSet: { avif: srcSet('avif'), webp: srcSet('webp') },
     src: address(widths[widths.length - 1] ?? width, 'webp'),
   };

@@ -2,7 +2,7 @@ import { basename, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { type Bundle, SETTINGS } from '@/lib/export/bundle';
 import { germanStrings, workers } from './plugins';
-import { styleMakers } from './style-makers';
+import { scriptsWithStyles } from './style-makers';
 
 /** Folder of the island scripts, below out/. */
 const SCRIPTS = '_next/static/islands';
@@ -25,7 +25,7 @@ export type IslandBundle = {
   files: Map<string, string>;
   scripts: Map<string, IslandScript>;
   /** Paths of the dynamic imports of each script, keyed by its own path; all below out/. */
-  later: Map<string, string[]>;
+  dynamicImports: Map<string, string[]>;
 };
 
 const ISLAND = 'island:';
@@ -89,7 +89,7 @@ export async function bundleIslands(
   const { outputFiles = [], metafile } = await build({ ...options, write: false, metafile: true });
   const { outputs } = metafile;
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
-  const makers = styleMakers(texts);
+  const makers = scriptsWithStyles(texts);
   const files = new Map(Object.keys(outputs).map((file) => [file, texts.get(basename(file)) ?? '']));
   for (const { address, code } of made) files.set(address, code);
   const scripts = Object.entries(outputs).flatMap(([file, { entryPoint }]) => {
@@ -105,5 +105,5 @@ export async function bundleIslands(
     file,
     imports.filter(({ kind }) => kind === 'dynamic-import').flatMap(({ path }) => startsWith(outputs, path)),
   ]);
-  return { files, scripts: new Map(scripts), later: new Map(later as [string, string[]][]) };
+  return { files, scripts: new Map(scripts), dynamicImports: new Map(later as [string, string[]][]) };
 }

@@ -1,5 +1,5 @@
 /** The data that the page passes to one island. */
-export type Handed = {
+export type IslandData = {
   /** Prefix of React's ids, so that they are unique across islands: 'i3-' */
   prefix: string;
   /** Props as JSON; a node is replaced by `{ $slot: 0 }`. */

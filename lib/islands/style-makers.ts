@@ -1,7 +1,8 @@
 import { LIBRARY_MARKS } from '@/lib/policy/library-styles';
 
-/** Scripts that create style elements, and scripts that may load one of them: styleMakers(Map { 'a.js' → '… touch-action …' }) → Set { 'a.js' } */
-export function styleMakers(scripts: ReadonlyMap<string, string>): Set<string> {
+/** Scripts that create style elements, and scripts that may load one of them:
+ * scriptsWithStyles(Map { 'a.js' → '… touch-action …' }) → Set { 'a.js' } */
+export function scriptsWithStyles(scripts: ReadonlyMap<string, string>): Set<string> {
   const makers = new Set<string>();
   let marks: readonly string[] = LIBRARY_MARKS;
   while (marks.length > 0) {

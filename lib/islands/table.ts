@@ -6,13 +6,15 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).replace('.', ',')
 
 /** Build report: gzipped size of each island at first load, and of what it loads later:
  * islandTable(bundle) → 'Insel  zuerst kB  später kB\nQuiz …' */
-export function islandTable({ files, scripts, later }: IslandBundle): string {
+export function islandTable({ files, scripts, dynamicImports }: IslandBundle): string {
   const sizes = new Map([...files].map(([file, code]) => [file, gzipSync(code).length]));
   const total = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
   const placeOf = (address: string) => address.slice(address.indexOf('_next/'));
   const rows = [...scripts].map(([name, { files: addresses }]) => {
     const first = new Set(addresses.map(placeOf));
-    const more = new Set([...first].flatMap((file) => later.get(file) ?? []).filter((file) => !first.has(file)));
+    const more = new Set(
+      [...first].flatMap((file) => dynamicImports.get(file) ?? []).filter((file) => !first.has(file)),
+    );
     return `${name.padEnd(16)}${kilobytes(total(first)).padStart(8)}${kilobytes(total(more)).padStart(9)}${String(first.size).padStart(8)}`;
   });
   return [

@@ -26,11 +26,12 @@ export function shownOn({ from, until }: Days, builtOn: Day) {
   return onDays({ from: from && from > builtOn ? from : undefined, until }, builtOn);
 }
 
-/** Whether the issue is published: isOut({ date: '2026-11-28' }, '2026-11-28') → true */
-export const isOut = ({ date }: Dated, day: Day) => date <= day;
+/** Whether the issue is published: isPublished({ date: '2026-11-28' }, '2026-11-28') → true */
+export const isPublished = ({ date }: Dated, day: Day) => date <= day;
 
-/** Whether the issue may be mentioned: isTold({ date: '2026-11-28', announce: true }, '2026-11-22') → true */
-export const isTold = (issue: Pick<Issue, 'date' | 'announce'>, day: Day) => issue.announce || isOut(issue, day);
+/** Whether the issue may be mentioned: isAnnounced({ date: '2026-11-28', announce: true }, '2026-11-22') → true */
+export const isAnnounced = (issue: Pick<Issue, 'date' | 'announce'>, day: Day) =>
+  issue.announce || isPublished(issue, day);
 
 /** newestFirst([issue46, issue47]) → [issue47, issue46] */
 export const newestFirst = <T extends Dated>(issues: readonly T[]): T[] =>

@@ -1,7 +1,7 @@
 import type { Issue } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
 import { monthOf } from '@/lib/events/months';
-import { isOut, newestFirst } from './days';
+import { isPublished, newestFirst } from './days';
 
 /** inMonths([issue48, issue47]) → [{ month: '2026-11-01', issues: [issue48, issue47] }] */
 export function inMonths<T extends Pick<Issue, 'date'>>(issues: readonly T[]): { month: Day; issues: T[] }[] {
@@ -12,14 +12,14 @@ export function inMonths<T extends Pick<Issue, 'date'>>(issues: readonly T[]): {
   }));
 }
 
-/** Year of the newest published issue; if none is published, of the first one: rackYear([issue1of2027, issue52of2026], '2026-12-30') → 2026 */
-export function rackYear(issues: readonly Pick<Issue, 'date' | 'year'>[], day: Day): number | undefined {
+/** Year of the newest published issue; if none is published, of the first one: archiveYear([issue1of2027, issue52of2026], '2026-12-30') → 2026 */
+export function archiveYear(issues: readonly Pick<Issue, 'date' | 'year'>[], day: Day): number | undefined {
   const sorted = newestFirst(issues);
-  return (sorted.find((issue) => isOut(issue, day)) ?? sorted.at(-1))?.year;
+  return (sorted.find((issue) => isPublished(issue, day)) ?? sorted.at(-1))?.year;
 }
 
 /** Years with their own archive page: pastYears(issues, '2026-11-23') → [2025, 2024] */
 export function pastYears(issues: readonly Pick<Issue, 'date' | 'year'>[], day: Day): number[] {
-  const current = rackYear(issues, day) ?? 0;
+  const current = archiveYear(issues, day) ?? 0;
   return [...new Set(newestFirst(issues).map(({ year }) => year))].filter((year) => year < current);
 }

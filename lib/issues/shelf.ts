@@ -2,19 +2,19 @@ import type { Issue } from '@/lib/content/kinds';
 import { addDays } from '@/lib/dates/arithmetic';
 import type { Day } from '@/lib/dates/day';
 import { newestFirst, phasesOf, shownOn } from './days';
-import { rackYear } from './rack';
+import { archiveYear } from './rack';
 
 type Shown = NonNullable<ReturnType<typeof shownOn>>;
 export type OnDays = { issue: Issue; days: Shown };
 /** `from`: the day the issue joins the rack; undefined if it is there already. */
 export type Racked = { issue: Issue; from?: Day | undefined };
-export type Shelf = { newest: OnDays[]; coming: OnDays[]; racked: Racked[]; empty?: Shown | undefined };
+export type Shelf = { newest: OnDays[]; coming: OnDays[]; archived: Racked[]; empty?: Shown | undefined };
 
 /** The shelf from this build until the next:
  * shelfOn([issue48, issue47], '2026-11-23') → { newest: [48, 47], coming: [48], racked: [47 from the 28th] } */
 export function shelfOn(issues: readonly Issue[], builtOn: Day): Shelf {
   const sorted = newestFirst(issues);
-  const year = rackYear(issues, builtOn) ?? 0;
+  const year = archiveYear(issues, builtOn) ?? 0;
   const on = (issue: Issue, days: Parameters<typeof shownOn>[0]): OnDays[] => {
     const shown = shownOn(days, builtOn);
     return shown ? [{ issue, days: shown }] : [];
@@ -26,7 +26,7 @@ export function shelfOn(issues: readonly Issue[], builtOn: Day): Shelf {
     coming: sorted
       .toReversed()
       .flatMap((issue) => (issue.announce ? on(issue, phasesOf(issue, issues).announced) : [])),
-    racked: sorted.flatMap((issue) => {
+    archived: sorted.flatMap((issue) => {
       const from = phasesOf(issue, issues).older?.from;
       return from && issue.year >= year ? { issue, from: from > builtOn ? from : undefined } : [];
     }),

@@ -15,11 +15,11 @@ export function turnedBy(leaves: number, page: number, count: number, isDouble: 
   return spreads[Math.min(Math.max(at + leaves, 0), spreads.length - 1)]?.[0] ?? page;
 }
 
-/** Page indicator: saidOf([2, 3], 8) → 'Seite 2 und 3 von 8' */
-export const saidOf = (pages: readonly number[], count: number) => `Seite\u00a0${pages.join(' und ')} von ${count}`;
+/** Page indicator: pageLabel([2, 3], 8) → 'Seite 2 und 3 von 8' */
+export const pageLabel = (pages: readonly number[], count: number) => `Seite\u00a0${pages.join(' und ')} von ${count}`;
 
-/** Parses the page of an address: pageNamed('3', 8) → 3, pageNamed('drei', 8) → undefined */
-export function pageNamed(text: string | null, count: number): number | undefined {
+/** Parses the page of an address: parsePage('3', 8) → 3, parsePage('drei', 8) → undefined */
+export function parsePage(text: string | null, count: number): number | undefined {
   const page = Number(text ?? '');
   return Number.isInteger(page) && page >= 1 && page <= count ? page : undefined;
 }

@@ -4,8 +4,8 @@ export type Point = { x: number; y: number };
 type Size = { width: number; height: number };
 
 export const WHOLE: View = { scale: 1, x: 0, y: 0 };
-export const MOST = 4;
-export const STEP = 1.5;
+export const MAX_SCALE = 4;
+export const ZOOM_STEP = 1.5;
 
 const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
@@ -16,18 +16,18 @@ export function held({ scale, x, y }: View, sheet: Size, window: Size): View {
   return { scale, x: between(x, -across, across), y: between(y, -down, down) };
 }
 
-/** Zooms around a point, measured from the viewport's centre: zoomed(WHOLE, 2, { x: 50, y: 0 }) → { scale: 2, x: -50, y: 0 } */
-export function zoomed({ scale, x, y }: View, by: number, at: Point): View {
-  const next = between(scale * by, 1, MOST);
+/** Zooms around a point, measured from the viewport's centre: zoomAt(WHOLE, 2, { x: 50, y: 0 }) → { scale: 2, x: -50, y: 0 } */
+export function zoomAt({ scale, x, y }: View, by: number, at: Point): View {
+  const next = between(scale * by, 1, MAX_SCALE);
   const grown = next / scale;
   return { scale: next, x: at.x - (at.x - x) * grown, y: at.y - (at.y - y) * grown };
 }
 
-/** Pinch gesture: pinched(WHOLE, [a, b], [c, d]) → { scale: 2, … } if the fingers are twice as far apart */
-export function pinched(view: View, before: readonly [Point, Point], now: readonly [Point, Point]): View {
+/** Pinch gesture: pinch(WHOLE, [a, b], [c, d]) → { scale: 2, … } if the fingers are twice as far apart */
+export function pinch(view: View, before: readonly [Point, Point], now: readonly [Point, Point]): View {
   const apart = ([a, b]: readonly [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y) || 1;
   const middle = ([a, b]: readonly [Point, Point]) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
   const [from, to] = [middle(before), middle(now)];
-  const next = zoomed(view, apart(now) / apart(before), from);
+  const next = zoomAt(view, apart(now) / apart(before), from);
   return { ...next, x: next.x + to.x - from.x, y: next.y + to.y - from.y };
 }

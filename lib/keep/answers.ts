@@ -1,7 +1,7 @@
 import { formatDay } from '@/lib/dates/german';
-import { partOf } from '@/lib/hosts/part';
+import { parseRange } from '@/lib/hosts/part';
 import { OFFLINE_PATH } from '@/lib/pages/paths';
-import { addressOf, keptOf, opened, type World } from './kept';
+import { addressOf, type Environment, metadataOf, opened } from './kept';
 import { ICONS_PATH } from './names';
 
 const COPY = 'x-copy';
@@ -16,7 +16,7 @@ export const isCopy = ({ headers }: Response) => headers.has(COPY);
  * Writes the copy's date as an attribute of <main> for the style sheet; an extra element would break React's hydration.
  */
 async function dated(copy: Response): Promise<Response> {
-  const kept = keptOf(copy);
+  const kept = metadataOf(copy);
   const html = await copy.text();
   if (!kept?.note) return htmlAnswer(html, 200);
   const note = kept.note.replace('%date%', formatDay(kept.day)).replaceAll('"', '&quot;');
@@ -24,9 +24,9 @@ async function dated(copy: Response): Promise<Response> {
 }
 
 /** Network first. Falls back to the offline copy on failure, server error or timeout; without a copy, to „Keine Verbindung“. Rejects if
- * that is missing too: pageAnswer(world, '/news/eulen/', network, patience) → a page */
-export async function pageAnswer(
-  world: World,
+ * that is missing too: pageResponse(world, '/news/eulen/', network, patience) → a page */
+export async function pageResponse(
+  world: Environment,
   pathname: string,
   network: Promise<Response>,
   patience: () => Promise<void>,
@@ -53,8 +53,12 @@ export async function pageAnswer(
 const PICTURE = /^(.*\/pictures\/.+-)\d+\.\w+$/;
 
 /** Cache first, for a file with a hash in its name. Offline, falls back to the same picture in another size:
- * fileAnswer(world, '/pictures/1f2e3d4c-480.avif', network) → a file */
-export async function fileAnswer(world: World, path: string, network: () => Promise<Response>): Promise<Response> {
+ * fileResponse(world, '/pictures/1f2e3d4c-480.avif', network) → a file */
+export async function fileResponse(
+  world: Environment,
+  path: string,
+  network: () => Promise<Response>,
+): Promise<Response> {
   const cache = await opened(world);
   const copy = await cache?.match(path);
   if (copy) return copy;
@@ -70,7 +74,7 @@ export async function fileAnswer(world: World, path: string, network: () => Prom
 /** Byte range of a stored file, as media players request it: part(blob, 'bytes=100-') → 206 with the bytes from 100 on */
 function part(body: Blob, range: string): Response {
   const { size, type } = body;
-  const asked = partOf(range, size);
+  const asked = parseRange(range, size);
   const headers = { 'Content-Type': type, 'Accept-Ranges': 'bytes' };
   if (!asked) return new Response(body, { headers });
   if (asked === 'none') return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${size}` } });
@@ -82,9 +86,9 @@ function part(body: Blob, range: string): Response {
 }
 
 /** Network first, as a new recording keeps its file name. Offline, serves byte ranges of the copy:
- * soundAnswer(world, '/audio/eulen.mp3', 'bytes=100-', network) → a file */
-export function soundAnswer(
-  world: World,
+ * audioResponse(world, '/audio/eulen.mp3', 'bytes=100-', network) → a file */
+export function audioResponse(
+  world: Environment,
   path: string,
   range: string,
   network: () => Promise<Response>,
@@ -97,15 +101,15 @@ export function soundAnswer(
 }
 
 /** Icon sprite. An offline copy gets its own version, other pages the network's; offline, these fall back to a copy's:
- * iconsAnswer(world, page, network) → a file */
-export async function iconsAnswer(
-  world: World,
+ * iconsResponse(world, page, network) → a file */
+export async function iconsResponse(
+  world: Environment,
   page: { pathname: string; isCopy: boolean },
   network: () => Promise<Response>,
 ): Promise<Response> {
   const cache = await opened(world);
   const copy = (await cache?.match(page.pathname)) ?? (await cache?.match(world.base + OFFLINE_PATH));
-  const key = Object.keys(keptOf(copy)?.files ?? {}).find((address) => address.startsWith(world.base + ICONS_PATH));
+  const key = Object.keys(metadataOf(copy)?.files ?? {}).find((address) => address.startsWith(world.base + ICONS_PATH));
   const icons = key && (await cache?.match(key));
   if (!icons) return network();
   return page.isCopy ? icons : network().catch(() => icons);

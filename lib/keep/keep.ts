@@ -1,21 +1,21 @@
 import { today } from '@/lib/dates/day';
 import { OFFLINE_PATH, recordingPath } from '@/lib/pages/paths';
-import { addressOf, type Kept, keptOf, opened, pageCopy, pagesIn, type World } from './kept';
+import { addressOf, type CopyMetadata, type Environment, metadataOf, opened, pageCopy, pagesIn } from './kept';
 import {
-  filesNamed,
+  filesIn,
   filesOfScript,
   filesOfSheet,
   isPageOf,
-  type Look,
-  picturesNamed,
-  recordingsNamed,
-  sizesNamed,
-  titleNamed,
+  type PictureChoice,
+  picturesIn,
+  recordingsIn,
+  sizesIn,
+  titleIn,
 } from './named-files';
 import { cacheName, ICONS_PATH, WORKER_PATH } from './names';
 
-type Order = Pick<Kept, 'path' | 'note' | 'isExtra'> & {
-  look: (sizes: string[]) => Look;
+type Order = Pick<CopyMetadata, 'path' | 'note' | 'isExtra'> & {
+  look: (sizes: string[]) => PictureChoice;
   /** Addresses of the pictures currently displayed. */
   shown?: string[];
 };
@@ -25,7 +25,7 @@ const BYTES = 'x-bytes';
 const PAGE = 'text/html';
 
 /** Rejects redirects, HTML in place of a file, and a file in place of HTML. */
-async function got({ fetch }: World, address: string, init?: RequestInit): Promise<Response> {
+async function fetchChecked({ fetch }: Environment, address: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(address, init);
   if (!response.ok || response.redirected) throw new Error(`${response.status} ${address}`);
   const type = response.headers.get('Content-Type') ?? '';
@@ -37,13 +37,13 @@ const versionOf = (text: string) =>
   [...text].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) | 0, 7).toString(36);
 
 /** Stores a file unless it is cached; a file with a hash in its name never changes: take(world, cache, '/icons.svg') → { key, bytes, more } */
-async function take(world: World, cache: Cache, address: string) {
+async function storeFile(world: Environment, cache: Cache, address: string) {
   const isIcons = address === world.base + ICONS_PATH;
   const mayChange = isIcons || address.startsWith(world.base + recordingPath(''));
   let key = address;
   let copy = mayChange ? undefined : await cache.match(address);
   if (!copy) {
-    const response = await got(world, address, mayChange ? { cache: 'no-cache' } : {});
+    const response = await fetchChecked(world, address, mayChange ? { cache: 'no-cache' } : {});
     const body = await response.blob();
     if (isIcons) key = `${address}?${versionOf(await body.text())}`;
     const type = response.headers.get('Content-Type') ?? '';
@@ -55,11 +55,11 @@ async function take(world: World, cache: Cache, address: string) {
   return { key, bytes: Number(copy.headers.get(BYTES)), more };
 }
 
-/** Stores all files; rejects only after every request has settled: takeAll(world, cache, addresses) → bytes by address */
-async function takeAll(world: World, cache: Cache, addresses: string[]): Promise<Record<string, number>> {
+/** Stores all files; rejects only after every request has settled: storeFiles(world, cache, addresses) → bytes by address */
+async function storeFiles(world: Environment, cache: Cache, addresses: string[]): Promise<Record<string, number>> {
   const files: Record<string, number> = {};
   for (let wanted = addresses; wanted.length > 0; ) {
-    const results = await Promise.allSettled(wanted.map((address) => take(world, cache, address)));
+    const results = await Promise.allSettled(wanted.map((address) => storeFile(world, cache, address)));
     const more: string[] = [];
     for (const result of results) {
       if (result.status === 'rejected') throw result.reason;
@@ -71,27 +71,27 @@ async function takeAll(world: World, cache: Cache, addresses: string[]): Promise
   return files;
 }
 
-async function sweep(world: World, cache: Cache): Promise<void> {
+async function sweep(world: Environment, cache: Cache): Promise<void> {
   const needed = new Set((await pagesIn(cache)).flatMap(({ files }) => Object.keys(files)));
   needed.add(world.base + WORKER_PATH);
   for (const key of await cache.keys()) if (!needed.has(addressOf(key))) await cache.delete(key);
 }
 
 /** Stores the files first, then the page in a single write, so that a copy is always complete: old or new. */
-async function bring(world: World, cache: Cache, order: Order): Promise<Kept> {
+async function storePage(world: Environment, cache: Cache, order: Order): Promise<CopyMetadata> {
   const { path, note, isExtra, look: lookFor, shown = [] } = order;
   try {
-    const html = await (await got(world, path, { cache: 'no-cache' })).text();
+    const html = await (await fetchChecked(world, path, { cache: 'no-cache' })).text();
     if (!isPageOf(html, path === world.base + OFFLINE_PATH ? undefined : path)) throw new Error(`${path} ist es nicht`);
     const old = await cache.match(path);
-    const before = keptOf(old);
+    const before = metadataOf(old);
     if (old && before && (await old.text()) === html) return before;
-    const look = lookFor(sizesNamed(html));
-    const pictures = picturesNamed(html, look, [...shown, ...Object.keys(before?.files ?? {})]);
-    const wanted = [...filesNamed(html, world.base), ...recordingsNamed(html, world.base), ...pictures];
-    const files = await takeAll(world, cache, wanted);
+    const look = lookFor(sizesIn(html));
+    const pictures = picturesIn(html, look, [...shown, ...Object.keys(before?.files ?? {})]);
+    const wanted = [...filesIn(html, world.base), ...recordingsIn(html, world.base), ...pictures];
+    const files = await storeFiles(world, cache, wanted);
     files[path] = new Blob([html]).size;
-    const kept: Kept = { path, note, isExtra, look, files, title: titleNamed(html), day: today() };
+    const kept: CopyMetadata = { path, note, isExtra, look, files, title: titleIn(html), day: today() };
     await cache.put(path, pageCopy(html, kept));
     return kept;
   } finally {
@@ -101,11 +101,11 @@ async function bring(world: World, cache: Cache, order: Order): Promise<Kept> {
 
 /** Saves an offline copy, only at the visitor's request (R-LAW-13). A failure stores nothing:
  * keep(world, { path: '/news/eulen/', … }) → the copy's metadata; rejects on failure */
-export const keep = (world: World, order: Order): Promise<Kept> =>
-  world.lock(async () => bring(world, await world.caches.open(cacheName(world.base)), order));
+export const saveCopy = (world: Environment, order: Order): Promise<CopyMetadata> =>
+  world.lock(async () => storePage(world, await world.caches.open(cacheName(world.base)), order));
 
 /** Removes copies; when the visitor's last one goes, removes everything: drop(world, '/news/eulen/') → the remaining copies */
-export const drop = (world: World, ...paths: string[]): Promise<Kept[]> =>
+export const removeCopies = (world: Environment, ...paths: string[]): Promise<CopyMetadata[]> =>
   world.lock(async () => {
     const cache = await opened(world);
     for (const path of paths) await cache?.delete(path);
@@ -118,8 +118,8 @@ export const drop = (world: World, ...paths: string[]): Promise<Kept[]> =>
     return [];
   });
 
-/** Updates each copy after a deploy, completely or not at all: refresh(world, '3f2a9c01') → true if it checked for updates */
-export async function refresh(world: World, build: string): Promise<boolean> {
+/** Updates each copy after a deploy, completely or not at all: updateCopies(world, '3f2a9c01') → true if it checked for updates */
+export async function updateCopies(world: Environment, build: string): Promise<boolean> {
   const cache = await opened(world);
   const mark = world.base + WORKER_PATH;
   if (!cache || (await (await cache.match(mark))?.text()) === build) return false;
@@ -128,7 +128,7 @@ export async function refresh(world: World, build: string): Promise<boolean> {
       .lock(async () => {
         // Removed in the meantime: do not restore it.
         if (!(await (await opened(world))?.match(path))) return;
-        await bring(world, cache, { path, note, isExtra, look: () => look });
+        await storePage(world, cache, { path, note, isExtra, look: () => look });
       })
       .catch((fault) => {
         // A TypeError means offline: stop, and retry later. On any other error (page gone, storage full) keep the old

@@ -1,9 +1,9 @@
 import type { Day } from '@/lib/dates/day';
-import type { Look } from './named-files';
+import type { PictureChoice } from './named-files';
 import { cacheName } from './names';
 
 /** Dependencies of page and worker; injected in tests. */
-export type World = {
+export type Environment = {
   caches: CacheStorage;
   fetch: (address: string, init?: RequestInit) => Promise<Response>;
   base: string;
@@ -11,7 +11,7 @@ export type World = {
 };
 
 /** Addresses carry the base path. */
-export type Kept = {
+export type CopyMetadata = {
   path: string;
   title: string;
   day: Day;
@@ -19,7 +19,7 @@ export type Kept = {
   note: string;
   /** Bytes by address, including the page itself. */
   files: Record<string, number>;
-  look: Look;
+  look: PictureChoice;
   /** Stored automatically with the first copy: home page, list, „Keine Verbindung“. */
   isExtra: boolean;
 };
@@ -28,19 +28,19 @@ export type Kept = {
 const HEADER = 'x-kept';
 
 /** pageCopy('<!DOCTYPE html>…', kept) → a response for the cache */
-export const pageCopy = (html: string, kept: Kept) =>
+export const pageCopy = (html: string, kept: CopyMetadata) =>
   new Response(html, {
     headers: { 'Content-Type': 'text/html; charset=utf-8', [HEADER]: encodeURIComponent(JSON.stringify(kept)) },
   });
 
-/** Metadata of an offline copy: keptOf(copy) → { path: '/news/eulen/', title: 'Eulen', … }; undefined for other responses */
-export function keptOf(copy: Response | undefined): Kept | undefined {
+/** Metadata of an offline copy: metadataOf(copy) → { path: '/news/eulen/', title: 'Eulen', … }; undefined for other responses */
+export function metadataOf(copy: Response | undefined): CopyMetadata | undefined {
   const text = copy?.headers.get(HEADER);
   return text ? JSON.parse(decodeURIComponent(text)) : undefined;
 }
 
 /** Opens the cache without creating it: opened(world) → the cache, or undefined */
-export const opened = async ({ caches, base }: World): Promise<Cache | undefined> =>
+export const opened = async ({ caches, base }: Environment): Promise<Cache | undefined> =>
   (await caches.has(cacheName(base))) ? caches.open(cacheName(base)) : undefined;
 
 /** addressOf(new Request('https://…/icons.svg?a')) → '/icons.svg?a' */
@@ -50,14 +50,14 @@ export function addressOf({ url }: Request): string {
 }
 
 /** Metadata of all copies, in insertion order: pagesIn(cache) → [{ path: '/', isExtra: true, … }, …] */
-export async function pagesIn(cache: Cache): Promise<Kept[]> {
+export async function pagesIn(cache: Cache): Promise<CopyMetadata[]> {
   const pages = (await cache.keys()).filter(({ url }) => url.endsWith('/'));
-  const found = await Promise.all(pages.map(async (page) => keptOf(await cache.match(page))));
+  const found = await Promise.all(pages.map(async (page) => metadataOf(await cache.match(page))));
   return found.flatMap((kept) => (kept ? [kept] : []));
 }
 
-/** keptPages(world) → [] if nothing is stored */
-export async function keptPages(world: World): Promise<Kept[]> {
+/** savedPages(world) → [] if nothing is stored */
+export async function savedPages(world: Environment): Promise<CopyMetadata[]> {
   const cache = await opened(world);
   return cache ? pagesIn(cache) : [];
 }

@@ -2,14 +2,14 @@ import { recordingPath } from '@/lib/pages/paths';
 import { ICONS_PATH } from './names';
 
 /** Picture choice of this device: AVIF or WebP, and the width in pixels for each `sizes` value. */
-export type Look = { format: string; widths: Record<string, number> };
+export type PictureChoice = { format: string; widths: Record<string, number> };
 
 const unique = (addresses: string[]) => [...new Set(addresses)];
 const plain = (attribute: string) =>
   attribute.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** Finds build files anywhere in the HTML, including data and attributes: filesNamed('… /_next/static/a.js …', '') → ['/_next/static/a.js'] */
-export function filesNamed(html: string, base: string): string[] {
+/** Finds build files anywhere in the HTML, including data and attributes: filesIn('… /_next/static/a.js …', '') → ['/_next/static/a.js'] */
+export function filesIn(html: string, base: string): string[] {
   const ofBuild = new RegExp(`${base.replaceAll('.', '\\.')}/_next/static/[\\w./~%-]+\\.\\w+`, 'g');
   const icons = base + ICONS_PATH;
   return unique([...(html.match(ofBuild) ?? []), ...(html.includes(icons) ? [icons] : [])]);
@@ -46,16 +46,16 @@ const slotsIn = (html: string): Slot[] =>
     }),
   }));
 
-/** sizesNamed('<img srcset="…" sizes="92vw">') → ['92vw'] */
-export const sizesNamed = (html: string): string[] => unique(slotsIn(html).map(({ sizes }) => sizes));
+/** sizesIn('<img srcset="…" sizes="92vw">') → ['92vw'] */
+export const sizesIn = (html: string): string[] => unique(slotsIn(html).map(({ sizes }) => sizes));
 
 /** Pictures that a script of the page may show later: alongIn('<li data-along="/pictures/a-640.avif">') → ['/pictures/a-640.avif'] */
 const alongIn = (html: string): string[] =>
   [...html.matchAll(/\sdata-along="([^"]*)"/g)].flatMap(([, addresses = '']) => addresses.split(' '));
 
 /** One size per picture: the one already on the device, else the smallest that is wide enough:
- * picturesNamed(html, look, known) → ['/pictures/1f2e3d4c-480.avif', …] */
-export function picturesNamed(html: string, { format, widths }: Look, known: readonly string[]): string[] {
+ * picturesIn(html, look, known) → ['/pictures/1f2e3d4c-480.avif', …] */
+export function picturesIn(html: string, { format, widths }: PictureChoice, known: readonly string[]): string[] {
   const widest = Math.max(0, ...Object.values(widths));
   return unique([
     ...slotsIn(html).flatMap(({ sizes, candidates }) => {
@@ -69,14 +69,14 @@ export function picturesNamed(html: string, { format, widths }: Look, known: rea
   ]);
 }
 
-/** Audio recordings of a page: recordingsNamed('<audio src="/audio/eulen.mp3">', '') → ['/audio/eulen.mp3'] */
-export const recordingsNamed = (html: string, base: string): string[] =>
+/** Audio recordings of a page: recordingsIn('<audio src="/audio/eulen.mp3">', '') → ['/audio/eulen.mp3'] */
+export const recordingsIn = (html: string, base: string): string[] =>
   unique([...html.matchAll(/<audio\b[^>]*?\ssrc="([^"]*)"/g)].map(([, address = '']) => plain(address))).filter(
     (address) => address.startsWith(base + recordingPath('')),
   );
 
-/** titleNamed('<title>Magma &amp; Lava | DUDA – die Kinderzeitung</title>') → 'Magma & Lava' */
-export function titleNamed(html: string): string {
+/** titleIn('<title>Magma &amp; Lava | DUDA – die Kinderzeitung</title>') → 'Magma & Lava' */
+export function titleIn(html: string): string {
   const title = plain(/<title>([^<]*)/.exec(html)?.[1] ?? '');
   return title.includes(' | ') ? title.slice(0, title.lastIndexOf(' | ')) : title;
 }

@@ -1,8 +1,8 @@
 import { recordingPath } from '@/lib/pages/paths';
 import { savesData } from '@/lib/plain/saves-data';
-import { fileAnswer, iconsAnswer, isCopy, pageAnswer, soundAnswer } from './answers';
-import { refresh } from './keep';
-import type { World } from './kept';
+import { audioResponse, fileResponse, iconsResponse, isCopy, pageResponse } from './answers';
+import { updateCopies } from './keep';
+import type { Environment } from './kept';
 import { ICONS_PATH, WORKER_PATH } from './names';
 import { oneAtATime } from './one-at-a-time';
 
@@ -29,7 +29,7 @@ type Scope = {
 const scope = self as unknown as Scope;
 const { origin, pathname: ownPath } = location;
 const base = ownPath.slice(0, -WORKER_PATH.length);
-const world: World = { caches, fetch: (address, init) => fetch(address, init), base, lock: oneAtATime };
+const world: Environment = { caches, fetch: (address, init) => fetch(address, init), base, lock: oneAtATime };
 
 /** Windows that show a copy. Lost when the browser stops the worker; icons then come from the network. */
 const windowsWithCopy = new Set<string>();
@@ -37,14 +37,14 @@ const windowsWithCopy = new Set<string>();
 const patience = () => new Promise<void>((done) => setTimeout(done, PATIENCE));
 
 async function answerPage(event: Asked, pathname: string, network: Promise<Response>): Promise<Response> {
-  const answer = await pageAnswer(world, pathname, network, patience);
+  const answer = await pageResponse(world, pathname, network, patience);
   if (isCopy(answer)) windowsWithCopy.add(event.resultingClientId);
   return answer;
 }
 
 async function answerIcons({ clientId, request }: Asked): Promise<Response> {
   const { pathname } = new URL((await scope.clients.get(clientId))?.url ?? request.url);
-  return iconsAnswer(world, { pathname, isCopy: windowsWithCopy.has(clientId) }, () => fetch(request));
+  return iconsResponse(world, { pathname, isCopy: windowsWithCopy.has(clientId) }, () => fetch(request));
 }
 
 scope.addEventListener('install', () => scope.skipWaiting());
@@ -58,11 +58,11 @@ scope.addEventListener<Asked>('fetch', (event) => {
   if (request.mode === 'navigate') {
     const network = Promise.resolve(preloadResponse).then((early) => early ?? fetch(request));
     event.respondWith(answerPage(event, pathname, network));
-    event.waitUntil(network.then(() => savesData() || refresh(world, scope.BUILD)).catch(() => {}));
+    event.waitUntil(network.then(() => savesData() || updateCopies(world, scope.BUILD)).catch(() => {}));
   } else if (pathname.startsWith(`${base}/_next/static/`) || pathname.startsWith(`${base}/pictures/`)) {
-    event.respondWith(fileAnswer(world, pathname, () => fetch(request)));
+    event.respondWith(fileResponse(world, pathname, () => fetch(request)));
   } else if (pathname.startsWith(base + recordingPath(''))) {
-    event.respondWith(soundAnswer(world, pathname, request.headers.get('Range') ?? '', () => fetch(request)));
+    event.respondWith(audioResponse(world, pathname, request.headers.get('Range') ?? '', () => fetch(request)));
   } else if (pathname === base + ICONS_PATH) {
     event.respondWith(answerIcons(event));
   }

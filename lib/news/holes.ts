@@ -1,5 +1,5 @@
 import type { Block } from '@/lib/content/kinds';
-import type { Level } from './levels';
+import type { TextVersion } from './levels';
 import { type Heights, textLines } from './lines';
 
 /** A box in the margin: index of the block beside it, height in lines of text. */
@@ -7,15 +7,21 @@ export type Box = { at: number; lines: number };
 /**
  * Free lines of the margin; `behind` is the index of the block whose margin content ends above, -1 if there is none.
  */
-export type Hole = { from: number; to: number; behind: number };
+export type Gap = { from: number; to: number; behind: number };
 
 /** Fourth powers, so that many small gaps count less than a large one: emptiness([{ from: 0, to: 3, behind: -1 }]) → 81 */
-export const emptiness = (holes: readonly Hole[]) => holes.reduce((sum, { from, to }) => sum + (to - from) ** 4, 0);
+export const emptiness = (gaps: readonly Gap[]) => gaps.reduce((sum, { from, to }) => sum + (to - from) ** 4, 0);
 
 /** Gaps in the margin, and how far its figures stand below their place and its end below the text, in lines:
- * marginOf(blocks, 'ganz', heights) → { holes: [{ from: 6.4, to: 9.6, behind: -1 }], pushed: 0 } */
-export function marginOf(blocks: readonly Block[], level: Level, heights: Heights, words = 0, boxes: Box[] = []) {
-  const holes: Hole[] = [];
+ * layOutMargin(blocks, 'ganz', heights) → { holes: [{ from: 6.4, to: 9.6, behind: -1 }], pushed: 0 } */
+export function layOutMargin(
+  blocks: readonly Block[],
+  level: TextVersion,
+  heights: Heights,
+  words = 0,
+  boxes: Box[] = [],
+) {
+  const holes: Gap[] = [];
   const first = blocks.findIndex(({ type }) => type === 'paragraph');
   let text = 0;
   let margin = words;

@@ -2,7 +2,7 @@ import type { Article, Block } from '@/lib/content/kinds';
 import { isFigure } from './figures';
 
 /** Text versions, as named in the switch, the address and storage. */
-export type Level = 'ganz' | 'leicht';
+export type TextVersion = 'ganz' | 'leicht';
 
 /** Moves each figure before the paragraph it follows in the source: wholeBlocks(article) → [paragraph, heading, image, paragraph] */
 export function wholeBlocks({ content }: Pick<Article, 'content'>): Block[] {

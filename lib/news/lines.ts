@@ -1,6 +1,6 @@
 import type { Block, Diagram } from '@/lib/content/kinds';
 import { derived } from '@/lib/images';
-import type { Level } from './levels';
+import type { TextVersion } from './levels';
 import { sentencesOf } from './reading';
 
 /** Heights are estimates for a 1280-pixel viewport, in lines of running text (32 pixels). */
@@ -19,7 +19,7 @@ const MARGIN = { width: 15.5, letters: 38, small: 44 };
 const FIGURE_SPACE = 1.25;
 const HIGHLIGHT_PADDING = 1.75;
 
-function paragraph(text: string, level: Level, letters: number): number {
+function paragraph(text: string, level: TextVersion, letters: number): number {
   if (level === 'ganz') return Math.ceil(text.length / letters) * (letters === LETTERS ? 1 : LARGE.line);
   return sentencesOf(text).reduce(
     (sum, { length }) => sum + Math.ceil(length / Math.min(letters, LARGE.letters)) * LARGE.line + BETWEEN_SENTENCES,
@@ -28,7 +28,7 @@ function paragraph(text: string, level: Level, letters: number): number {
 }
 
 /** Height of a text block including the space above it: textLines({ type: 'heading', … }, 'ganz', false) → 1.9; 0 for an image */
-export const textLines = (block: Block, level: Level, isFirst: boolean): number => {
+export const textLines = (block: Block, level: TextVersion, isFirst: boolean): number => {
   if (block.type === 'heading') return HEADING;
   if (block.type !== 'paragraph' && block.type !== 'conclusion') return 0;
   return paragraph(block.text, level, isFirst ? LARGE.letters : LETTERS) + (isFirst ? 0 : GAP);
@@ -36,7 +36,7 @@ export const textLines = (block: Block, level: Level, isFirst: boolean): number 
 
 /** Height of a block in the margin, including the space around it: marginLines(diagrams, 'ganz')({ type: 'image', … }) → 11.9 */
 export const marginLines =
-  (diagrams: readonly Diagram[], level: Level): Heights =>
+  (diagrams: readonly Diagram[], level: TextVersion): Heights =>
   (block) => {
     if (block.type === 'highlight')
       return paragraph(block.text, level, MARGIN.letters) + HIGHLIGHT_PADDING + FIGURE_SPACE;

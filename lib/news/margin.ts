@@ -1,7 +1,7 @@
 import type { Block, Term } from '@/lib/content/kinds';
 import { firstSentence } from '@/lib/text';
 import { isFigure } from './figures';
-import type { Level } from './levels';
+import type { TextVersion } from './levels';
 import { markTerms, sentencesOf } from './reading';
 
 export type Explained = { word: string; means: string };
@@ -21,7 +21,7 @@ const MOST = 8;
 /** Blocks that leave no room in the margin. */
 const isBeside = (block: Block) => isFigure(block) || block.type === 'highlight';
 
-function linesOf(block: Block, level: Level): number {
+function linesOf(block: Block, level: TextVersion): number {
   if (!('text' in block)) return 0;
   if (block.type === 'heading') return HEADING;
   const sentences = sentencesOf(block.text);
@@ -41,9 +41,9 @@ function explainedIn(blocks: readonly Block[], glossary: readonly Term[]): Term[
   return parts.flatMap((part) => (typeof part === 'string' ? [] : part.term));
 }
 
-/** Explained words that fit in the margin above the first picture (R-NEWS-17): marginWords(blocks, 'ganz', glossary) → [{ word: 'Magma',
+/** Explained words that fit in the margin above the first picture (R-NEWS-17): wordsInMargin(blocks, 'ganz', glossary) → [{ word: 'Magma',
  * means: 'Geschmolzenes, sehr heißes Gestein tief unter der Erde.' }, …] */
-export function marginWords(blocks: readonly Block[], level: Level, glossary: readonly Term[]): Explained[] {
+export function wordsInMargin(blocks: readonly Block[], level: TextVersion, glossary: readonly Term[]): Explained[] {
   const first = blocks.findIndex(isBeside);
   const free = blocks.slice(0, first < 0 ? undefined : first).reduce((sum, block) => sum + linesOf(block, level), -BOX);
   let taken = 0;
@@ -56,8 +56,8 @@ export function marginWords(blocks: readonly Block[], level: Level, glossary: re
     .slice(0, MOST);
 }
 
-/** Height of the box of explained words, with the space below it, in lines of text: wordsLines([]) → 0 */
-export const wordsLines = (words: readonly Explained[]): number =>
+/** Height of the box of explained words, with the space below it, in lines of text: wordsHeight([]) → 0 */
+export const wordsHeight = (words: readonly Explained[]): number =>
   words.reduce(
     (sum, { word, means }) => sum + Math.ceil((word.length + means.length) / 50) * 0.85 + 0.25,
     words.length > 0 ? 2.5 + SPACE : 0,

@@ -1,6 +1,6 @@
 import type { Article, Block } from '@/lib/content/kinds';
-import { type Box, emptiness, marginOf } from './holes';
-import type { Level } from './levels';
+import { type Box, emptiness, layOutMargin } from './holes';
+import type { TextVersion } from './levels';
 import type { Heights } from './lines';
 
 export type Asked = { question: string; answers: readonly string[] };
@@ -32,12 +32,12 @@ const choices = (places: readonly number[], count: number): number[][] => [
  * questionsBeside(blocks, 'ganz', heights, 0, quiz) → Map { 4 => { question: 'Was ist Magma?', answers: [] } } */
 export function questionsBeside(
   blocks: readonly Block[],
-  level: Level,
+  level: TextVersion,
   heights: Heights,
   words: number,
   quiz: Article['quiz'],
 ): Map<number, Asked> {
-  const margin = (boxes: Box[]) => marginOf(blocks, level, heights, words, boxes);
+  const margin = (boxes: Box[]) => layOutMargin(blocks, level, heights, words, boxes);
   const { pushed } = margin([]);
   const places = [...blocks.keys()].filter((at) => (words === 0 || at > 0) && blocks[at - 1]?.type !== 'heading');
   const ways = choices(places, Math.min(quiz.length, MOST)).flatMap((chosen) => {

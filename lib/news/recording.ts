@@ -1,11 +1,11 @@
 import type { Article, Block, Recording } from '@/lib/content/kinds';
-import type { Level } from './levels';
+import type { TextVersion } from './levels';
 import { sentencesOf } from './reading';
 
 type Texts = Pick<Article, 'content' | 'simple'>;
 
 /** Text that is read aloud: blocksRead(article, 'leicht') → [heading, paragraph, …] */
-export const blocksRead = ({ content, simple = [] }: Texts, level: Level): readonly Block[] =>
+export const blocksRead = ({ content, simple = [] }: Texts, level: TextVersion): readonly Block[] =>
   level === 'leicht' ? simple : content;
 
 /** Headings and sentences that a timing mark may refer to, as in the page:

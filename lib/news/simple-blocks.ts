@@ -1,6 +1,6 @@
 import type { Article, Block } from '@/lib/content/kinds';
 import { isFigure } from './figures';
-import { emptiness, marginOf } from './holes';
+import { emptiness, layOutMargin } from './holes';
 import type { Heights } from './lines';
 
 /** Lines that the box of explained words takes beside the start of an easy-language text. */
@@ -14,7 +14,7 @@ export function simpleBlocks({ content, simple = [] }: Pick<Article, 'content' |
     type === 'paragraph' && (at === 0 || simple[at - 1]?.type === 'heading') ? [at] : [],
   );
   if (places.length === 0) return [...simple, ...figures];
-  const empty = (blocks: readonly Block[]) => emptiness(marginOf(blocks, 'leicht', heights, WORDS).holes);
+  const empty = (blocks: readonly Block[]) => emptiness(layOutMargin(blocks, 'leicht', heights, WORDS).holes);
   const ways = waysToPlace(figures.length, places).map((chosen) => insertBehind(simple, figures, chosen));
   return ways.reduce((best, blocks) => (empty(blocks) < empty(best) ? blocks : best));
 }

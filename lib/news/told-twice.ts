@@ -1,6 +1,6 @@
 import type { Article, Content } from '@/lib/content/kinds';
 
-type Told = Pick<Article, 'slug' | 'title'> & { whole: string; simple: string };
+type BothTexts = Pick<Article, 'slug' | 'title'> & { whole: string; simple: string };
 
 const LEAST_WORDS = 30;
 
@@ -16,8 +16,8 @@ function beginning(blocks: readonly { type: string; text?: string }[]): string {
 }
 
 /** The first article with both text versions, teased articles first:
- * toldTwice(content) → { slug: 'eulen', title: '…', whole: 'Eine Eule …', simple: 'Eulen …' } */
-export function toldTwice({ articles, news }: Pick<Content, 'articles' | 'news'>): Told | undefined {
+ * articleWithBothTexts(content) → { slug: 'eulen', title: '…', whole: 'Eine Eule …', simple: 'Eulen …' } */
+export function articleWithBothTexts({ articles, news }: Pick<Content, 'articles' | 'news'>): BothTexts | undefined {
   const teased = news.teaser.flatMap((slug) => articles.filter((article) => article.slug === slug));
   const found = [...teased, ...articles].find(({ simple }) => simple);
   return (

@@ -5,13 +5,13 @@ import { type TextRule, textFault } from './text';
 z.config({ jitless: true });
 
 /**
- * checked((text) => (text ? undefined : 'Bitte …')).safeParse(' Zoo ').data → 'Zoo'; for '' a single issue, 'Bitte …'
+ * textWith((text) => (text ? undefined : 'Bitte …')).safeParse(' Zoo ').data → 'Zoo'; for '' a single issue, 'Bitte …'
  */
-export const checked = (faultOf: (text: string) => string | undefined) =>
+export const textWith = (faultOf: (text: string) => string | undefined) =>
   z.string().check(
     z.trim(),
     z.refine((text) => faultOf(text) === undefined, { error: ({ input }) => faultOf(String(input)) }),
   );
 
-/** ruled(RULES.city).safeParse(' Köln ').data → 'Köln' */
-export const ruled = (rule: TextRule) => checked((text) => textFault(text, rule));
+/** textField(RULES.city).safeParse(' Köln ').data → 'Köln' */
+export const textField = (rule: TextRule) => textWith((text) => textFault(text, rule));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Day } from '@/lib/dates/day';
-import { checked, ruled } from './checked';
+import { textField, textWith } from './checked';
 import { isEmail } from './email';
 import { CHOOSE, MESSAGES } from './messages';
 import type { TextRule } from './text';
@@ -25,8 +25,8 @@ export const DECLARATION_RULES = {
 } as const satisfies Record<string, TextRule>;
 
 const common = {
-  name: ruled(DECLARATION_RULES.name),
-  contract: ruled(DECLARATION_RULES.contract),
+  name: textField(DECLARATION_RULES.name),
+  contract: textField(DECLARATION_RULES.contract),
   email: z.string(MESSAGES.email).check(z.trim(), z.refine(isEmail, MESSAGES.email)),
 };
 
@@ -46,7 +46,7 @@ export type CheckedCancellation = Omit<CancellationValues, 'endDate'> & { endDat
 
 const futureDay = (today: Day) =>
   z.pipe(
-    checked((typed) => endFault(typed, today)),
+    textWith((typed) => endFault(typed, today)),
     z.transform((typed) => readTypedDay(typed, today)),
   );
 
@@ -69,7 +69,7 @@ export const cancellationSchema = (
 ): z.ZodMiniType<CheckedCancellation, CancellationValues> =>
   z.object({
     kind: z.enum(['ordinary', 'extraordinary'], CHOOSE),
-    reason: kind === 'extraordinary' ? ruled(DECLARATION_RULES.reason) : unasked,
+    reason: kind === 'extraordinary' ? textField(DECLARATION_RULES.reason) : unasked,
     ...common,
     end: z.enum(['earliest', 'date'], CHOOSE),
     endDate: end === 'date' ? futureDay(today) : notAsked,

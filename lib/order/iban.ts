@@ -21,15 +21,15 @@ export function maskIban(text: string): string {
 }
 
 /** A warning, never an error (R-ORD-7). */
-export type IbanDoubt = 'checksum' | 'country';
+export type IbanWarning = 'checksum' | 'country';
 
 const LENGTH = { shortest: 15, longest: 34 } as const;
 
 /** Loaded on demand, as most visitors never need it: (await loadIbanCheck()).isValidIBAN('DE00') → false */
 export const loadIbanCheck = () => import('ibantools');
 
-/** doubtIban('DE00') → 'checksum'; undefined also for an empty field. Rejects if the checker cannot be loaded. */
-export async function doubtIban(text: string): Promise<IbanDoubt | undefined> {
+/** ibanWarning('DE00') → 'checksum'; undefined also for an empty field. Rejects if the checker cannot be loaded. */
+export async function ibanWarning(text: string): Promise<IbanWarning | undefined> {
   const plain = plainIban(text);
   if (plain === '') return undefined;
   if (plain.length < LENGTH.shortest || plain.length > LENGTH.longest) return 'checksum';

@@ -40,8 +40,8 @@ function stored(): Receipt | undefined {
 }
 
 /** Stores the receipt and marks the history entry; storage is only read on marked entries (§ 25 TDDDG):
- * keepReceipt(receipt) → false if storage is unavailable */
-export function keepReceipt(kept: Receipt): boolean {
+ * storeReceipt(receipt) → false if storage is unavailable */
+export function storeReceipt(kept: Receipt): boolean {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(kept));
     window.history.replaceState({ ...window.history.state, receipt: true }, '');
@@ -60,14 +60,14 @@ export function forgetReceipt(): void {
   }
 }
 
-/** After a reload or on the way back: keptReceipt('trial') → { planId: 'trial', … }; undefined if none is stored */
-export function keptReceipt(planId: string): Receipt | undefined {
+/** After a reload or on the way back: storedReceipt('trial') → { planId: 'trial', … }; undefined if none is stored */
+export function storedReceipt(planId: string): Receipt | undefined {
   const entry = window.history.state as { receipt?: unknown } | null;
   const found = entry?.receipt === true ? stored() : undefined;
   return found?.planId === planId ? found : undefined;
 }
 
 /** Contract data, if the form was opened from a receipt:
- * keptContract() → { name: 'Mia Sonne', contract: 'Jahresabo, …', email: 'mia@example.org' } */
-export const keptContract = (): WithdrawalValues | undefined =>
+ * storedContract() → { name: 'Mia Sonne', contract: 'Jahresabo, …', email: 'mia@example.org' } */
+export const storedContract = (): WithdrawalValues | undefined =>
   window.location.hash === FROM_RECEIPT ? stored()?.contract : undefined;

@@ -31,8 +31,8 @@ const HOSTS = [
 ];
 const LONGEST = 30;
 
-/** Typo hint, never an error; undefined for an invalid or unsuspicious address: meantMail('anna@gmial.com') → 'anna@gmail.com' */
-export function meantMail(text: string): string | undefined {
+/** Typo hint, never an error; undefined for an invalid or unsuspicious address: suggestMail('anna@gmial.com') → 'anna@gmail.com' */
+export function suggestMail(text: string): string | undefined {
   const trimmed = text.trim();
   const at = trimmed.lastIndexOf('@');
   const host = trimmed.slice(at + 1).toLowerCase();

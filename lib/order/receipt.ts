@@ -1,7 +1,7 @@
 import { type Day, today } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import { formatMoment } from '@/lib/dates/moment';
-import { planInShort } from '@/lib/plans/in-short';
+import { planSummary } from '@/lib/plans/in-short';
 import { type Line, quoteLines } from '@/lib/plans/quote-lines';
 import { fullName, place } from './addressee';
 import type { WithdrawalValues } from './declaration-schema';
@@ -83,7 +83,7 @@ function contractOf(plan: OrderedPlan, { order, sent, at }: Done): WithdrawalVal
 }
 
 function inShort([what, first, ...lines]: Line[], { plan, quote }: Figures): Line[] {
-  const { price, period, after } = planInShort(plan, quote);
+  const { price, period, after } = planSummary(plan, quote);
   return [
     ...[what, first].flatMap((line) => line ?? []),
     { label: 'Kosten', text: `${price} ${period}, ${after}` },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Day } from '@/lib/dates/day';
-import { checked, ruled } from './checked';
+import { textField, textWith } from './checked';
 import { copiesFault } from './copies';
 import { startFault } from './delivery-day';
 import { isEmail } from './email';
@@ -25,14 +25,14 @@ type Situation = Pick<OrderedPlan, 'asks' | 'delivery'> & { today: Day } & Pick<
 function addressee({ delivery, country }: Situation, say = (message: string) => message) {
   const where = countryOf(country, delivery);
   const isOnly = delivery.countries.length === 1;
-  const line = (rule: TextRule) => ruled({ ...rule, what: say(rule.what), short: say(rule.short) });
+  const line = (rule: TextRule) => textField({ ...rule, what: say(rule.what), short: say(rule.short) });
   return {
     firstName: line(RULES.firstName),
     lastName: line(RULES.lastName),
     street: line(RULES.street),
     houseNumber: line(RULES.houseNumber),
     postalCode: z.pipe(
-      checked((text) => {
+      textWith((text) => {
         const fault = postcodeFault(text, where, isOnly);
         return fault && say(fault);
       }),
@@ -47,13 +47,13 @@ const anywhere = { firstName: free, lastName: free, street: free, houseNumber: f
 /** R-ORD-4: orderSchema(situation).safeParse(typed).data → { startDate: '2026-11-28', copies: 1, … } */
 export function orderSchema(situation: Situation): z.ZodMiniType<CheckedOrder, OrderValues> {
   const { asks, delivery, today, toRecipient, accessTo, paymentMethod } = situation;
-  const startDate = checked((text) => startFault(text, today, delivery));
+  const startDate = textWith((text) => startFault(text, today, delivery));
   return z.object({
     salutation: z.enum(SALUTATIONS, MESSAGES.salutation),
     ...addressee(situation),
-    school: asks.school ? ruled(RULES.school) : free,
+    school: asks.school ? textField(RULES.school) : free,
     email: mailAddress(MESSAGES.email),
-    phone: checked(phoneFault),
+    phone: textWith(phoneFault),
     startDate: z.pipe(
       startDate,
       z.transform((text) => readTypedDay(text, today) as Day),
@@ -61,16 +61,16 @@ export function orderSchema(situation: Situation): z.ZodMiniType<CheckedOrder, O
     country: z.string(),
     area: z.enum(AREAS, CHOOSE),
     copies: z.pipe(
-      checked((text) => copiesFault(text, asks)),
+      textWith((text) => copiesFault(text, asks)),
       z.transform(Number),
     ),
     paymentMethod: z.enum(PAYMENTS, CHOOSE),
-    iban: paymentMethod === 'sepa' ? ruled(RULES.iban) : free,
+    iban: paymentMethod === 'sepa' ? textField(RULES.iban) : free,
     toRecipient: z.boolean(),
     recipient: z.object(toRecipient ? addressee(situation, forRecipient) : anywhere),
     accessTo: z.enum(ACCESS, CHOOSE),
     accessEmail: toRecipient && accessTo === 'family' ? mailAddress(accessMessage) : free,
-    cardText: ruled(RULES.cardText),
+    cardText: textField(RULES.cardText),
     marketingConsent: z.boolean(),
     termsAccepted: z.boolean(MESSAGES.termsAccepted).check(z.refine((accepted) => accepted, MESSAGES.termsAccepted)),
   });

@@ -12,7 +12,7 @@ export type Delivered = {
   reference?: string | undefined;
   receivedAt?: Date | undefined;
 };
-export type Sent = Delivered | { ok: false; reason: Failure };
+export type SendResult = Delivered | { ok: false; reason: Failure };
 
 export type Options = { key: string; timeout?: number; pause?: number; fetch?: typeof fetch; isOnline?: () => boolean };
 
@@ -45,7 +45,7 @@ async function attempt(
   endpoint: string,
   body: string,
   { key, timeout = TIMEOUT, fetch: send = fetch }: Options,
-): Promise<Sent> {
+): Promise<SendResult> {
   try {
     const response = await send(endpoint, {
       method: 'POST',
@@ -70,7 +70,7 @@ async function attempt(
 
 /** Never throws. Retries once with the same idempotency key, so that no second order results (decision 0008):
  * sendMessage(sending, message, options) → { ok: false, reason: 'offline' } */
-export async function sendMessage(sending: Sending, message: object, options: Options): Promise<Sent> {
+export async function sendMessage(sending: Sending, message: object, options: Options): Promise<SendResult> {
   if (sending.mode === 'demo') return { ok: true, transmitted: false };
   const { isOnline = () => navigator.onLine, pause = PAUSE } = options;
   if (!isOnline()) return { ok: false, reason: 'offline' };

@@ -1,7 +1,7 @@
 import { parseDay, toDay } from '@/lib/dates/arithmetic';
 import { type Day, yearOf } from '@/lib/dates/day';
 import { MONTHS } from '@/lib/dates/german';
-import { monthFrom, tidied, yearFrom } from '@/lib/dates/written';
+import { monthFrom, normalizeText, yearFrom } from '@/lib/dates/written';
 import { DAY_MESSAGES } from './messages';
 
 /** Limits the input of the regular expressions; no date is longer. */
@@ -30,7 +30,7 @@ function nextTime(today: Day, inYear: (year: number) => Day | undefined): Day | 
  * readTypedDay('28.11.', '2026-11-22') → '2026-11-28' */
 export function readTypedDay(text: string, today?: Day): Day | undefined {
   if (text.trim().length > LONGEST) return undefined;
-  const typed = tidied(text);
+  const typed = normalizeText(text);
   const [, day, month, year] = NUMBERS.exec(typed) ?? [];
   const inYear = (other: number) => (day ? toDay(other, Number(month), Number(day)) : readNamed(typed, other));
   if (year) return inYear(yearFrom(year));

@@ -1,8 +1,8 @@
 const isPair = (pair: unknown): pair is [string, string] =>
   Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === 'string');
 
-/** Restores form input kept by the browser, for existing fields only: typedIn('[["reason","Umzug"]]', ['reason']) → [['reason', 'Umzug']] */
-export function typedIn<Name extends string>(text: string, names: readonly Name[]): [Name, string][] {
+/** Restores form input kept by the browser, for existing fields only: restoredInput('[["reason","Umzug"]]', ['reason']) → [['reason', 'Umzug']] */
+export function restoredInput<Name extends string>(text: string, names: readonly Name[]): [Name, string][] {
   const kept = parsed(text);
   const found = new Map(Array.isArray(kept) && kept.every(isPair) ? kept : []);
   return names.flatMap((name) => {

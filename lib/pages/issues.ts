@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
 import { withWeekday } from '@/lib/dates/german';
 import { aboutIssue, issueTitle } from '@/lib/issues/about';
-import { isOut, isTold, newestFirst } from '@/lib/issues/days';
+import { isAnnounced, isPublished, newestFirst } from '@/lib/issues/days';
 import { issueName } from '@/lib/issues/name';
 import { pastYears } from '@/lib/issues/rack';
 import { issuePath, issueYearPath, PATHS } from './paths';
@@ -14,14 +14,14 @@ export function issuePages(content: Content, day: Day): SitePage[] {
   const { issues, lists } = content;
   const { title, description, archive } = lists.issues;
   const overview = { name: title, path: PATHS.issues };
-  const out = newestFirst(issues).filter((issue) => isOut(issue, day));
+  const out = newestFirst(issues).filter((issue) => isPublished(issue, day));
   const ofYear = (text: string, year: number) => text.replace('%year%', String(year));
   return [
     {
       type: 'ausgaben',
       ...overview,
       note: description,
-      isEmpty: !issues.some((issue) => isTold(issue, day)),
+      isEmpty: !issues.some((issue) => isAnnounced(issue, day)),
       changed: out[0]?.date,
       images: [],
     },
@@ -31,9 +31,9 @@ export function issuePages(content: Content, day: Day): SitePage[] {
         path: issuePath(issue.name),
         name: issueTitle(issue),
         note: aboutIssue(issue, content),
-        isEmpty: !isTold(issue, day),
+        isEmpty: !isAnnounced(issue, day),
         under: overview,
-        changed: isOut(issue, day) ? issue.date : undefined,
+        changed: isPublished(issue, day) ? issue.date : undefined,
         images: [issue.cover.src],
         card: {
           kicker: issueName(issue),

@@ -5,14 +5,14 @@ import { withPuzzle } from '@/lib/puzzles/articles';
 import { KINDS, type Kind, puzzlePath } from '@/lib/puzzles/kinds';
 import { kindsIn, type Week, weekOf } from '@/lib/puzzles/week';
 import { allWeeks, isOut, pastYears, weekNumber } from '@/lib/puzzles/weeks';
-import { filled } from '@/lib/words/said';
+import { fillTemplate } from '@/lib/words/said';
 import { articlePath, articlePuzzlePath, PATHS, puzzleWeekPath, puzzleYearPath } from './paths';
 import type { SitePage } from './site-page';
 
 type Copy = Content['lists']['puzzles'];
 
 /** titleOfWeek(lists.puzzles, week47) → 'Rätsel der Woche 47/2026' */
-export const titleOfWeek = (copy: Copy, week: Week) => filled(copy.week.title, { week: weekNumber(week) });
+export const titleOfWeek = (copy: Copy, week: Week) => fillTemplate(copy.week.title, { week: weekNumber(week) });
 
 /** Includes future weeks, which are linked nowhere (R-PUZ-3):
  * puzzlePages(content, day) → [{ type: 'raetsel', path: '/raetsel/', … }, { type: 'raetsel-woche', … }, …] */
@@ -41,8 +41,8 @@ export function puzzlePages(content: Content, day: Day): SitePage[] {
       ({ slug, title, date }): SitePage => ({
         type: 'raetsel-blatt',
         path: articlePuzzlePath(slug),
-        name: filled(copy.article.title, { title }),
-        note: filled(copy.article.description, { title }),
+        name: fillTemplate(copy.article.title, { title }),
+        note: fillTemplate(copy.article.description, { title }),
         under: { name: title, path: articlePath(slug) },
         isPart: true,
         changed: date.first,
@@ -53,8 +53,8 @@ export function puzzlePages(content: Content, day: Day): SitePage[] {
       (year): SitePage => ({
         type: 'raetsel-archiv',
         path: puzzleYearPath(year),
-        name: filled(copy.archive.title, { year }),
-        note: filled(copy.archive.description, { year }),
+        name: fillTemplate(copy.archive.title, { year }),
+        note: fillTemplate(copy.archive.description, { year }),
         under: overview,
         images: [],
       }),
@@ -72,8 +72,8 @@ function weekPages(copy: Copy, week: Week, day: Day): SitePage[] {
   const one = (kind: Kind): SitePage => ({
     type: 'raetsel-blatt',
     path: puzzlePath(week.name, kind),
-    name: filled(copy.one.title, { kind: KINDS[kind].name, week: number }),
-    note: filled(copy.one.description, { kind: KINDS[kind].name, date, note: copy.kinds[kind].note }),
+    name: fillTemplate(copy.one.title, { kind: KINDS[kind].name, week: number }),
+    note: fillTemplate(copy.one.description, { kind: KINDS[kind].name, date, note: copy.kinds[kind].note }),
     under: whole,
     isAhead,
     isPart: true,
@@ -84,7 +84,7 @@ function weekPages(copy: Copy, week: Week, day: Day): SitePage[] {
     {
       type: 'raetsel-woche',
       ...whole,
-      note: filled(copy.week.description, { date, kinds: names }),
+      note: fillTemplate(copy.week.description, { date, kinds: names }),
       under: { name: copy.title, path: PATHS.puzzles },
       isAhead,
       changed: isAhead ? undefined : week.first,

@@ -1,2 +1,3 @@
-/** Navigation type: arrivalBy() → 'navigate', 'reload', 'back_forward' or 'prerender' */
-export const arrivalBy = () => (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type;
+/** Navigation type: navigationType() → 'navigate', 'reload', 'back_forward' or 'prerender' */
+export const navigationType = () =>
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type;

@@ -1,5 +1,5 @@
-import { arrivalBy } from './arrival-by';
-import { READERS_SIGNS } from './readers-signs';
+import { navigationType } from './arrival-by';
+import { USER_INPUT_EVENTS } from './readers-signs';
 
 /** Milliseconds from arrival until the page scrolls to its section (R-NAV-5). */
 const DELAY = 100;
@@ -18,13 +18,13 @@ function named(hash: string): HTMLElement | null {
 
 /** Scrolls to the section of the address and moves the focus there; corrects the position at the end, as late content
  * may have shifted it. Keeps the position on going back. Without JavaScript the browser jumps there by itself. */
-export function arrival(): void {
+export function scrollToAnchor(): void {
   const { hash } = location;
-  if (hash.length < 2 || arrivalBy() === 'back_forward') return;
+  if (hash.length < 2 || navigationType() === 'back_forward') return;
   const over = new AbortController();
   const { signal } = over;
   const end = () => over.abort();
-  for (const sign of READERS_SIGNS) addEventListener(sign, end, { signal, passive: true });
+  for (const sign of USER_INPUT_EVENTS) addEventListener(sign, end, { signal, passive: true });
   setTimeout(end, DELAY + LONGEST_WAY);
   setTimeout(() => {
     const target = named(hash);

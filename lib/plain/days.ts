@@ -5,7 +5,7 @@ import { isOn } from '@/lib/dates/on-days';
 const written = (day: string) => new Date(day).toLocaleDateString('de-DE', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** Shows and hides dated elements by the visitor's day, and fills in that day (R-CON-7). */
-export function days(): void {
+export function showByDate(): void {
   const day = today();
   for (const element of document.querySelectorAll<HTMLElement>('[data-from],[data-until]'))
     element.hidden = !isOn(element.dataset, day);

@@ -1,5 +1,5 @@
 /** Shows a spinner while the picture in such a frame loads, then fades it in. Without JavaScript it just appears. */
-export function fadeIn(): void {
+export function fadeInPictures(): void {
   for (const frame of document.querySelectorAll('[data-fades]')) {
     const image = frame.querySelector('img');
     if (!image || image.complete) continue;

@@ -1,4 +1,4 @@
-import { READERS_SIGNS } from './readers-signs';
+import { USER_INPUT_EVENTS } from './readers-signs';
 
 /**
  * Replaces a broken picture by its data-fallback once (R-FLT-5), even if it failed before this script ran. Reports book
@@ -6,7 +6,7 @@ import { READERS_SIGNS } from './readers-signs';
  */
 export function imageFaults(): void {
   let isReaders = false;
-  for (const sign of READERS_SIGNS) addEventListener(sign, () => (isReaders = true), { passive: true });
+  for (const sign of USER_INPUT_EVENTS) addEventListener(sign, () => (isReaders = true), { passive: true });
 
   const fail = (image: HTMLImageElement) => {
     const { fallback, id, title, failed } = image.dataset;

@@ -1,2 +1,2 @@
-/** Waits for a paint, so that a slow phone shows pressed buttons before heavy work: await painted() → the frame is on screen */
-export const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
+/** Waits for a paint, so that a slow phone shows pressed buttons before heavy work: await afterPaint() → the frame is on screen */
+export const afterPaint = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));

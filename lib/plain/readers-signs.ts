@@ -1,2 +1,2 @@
 /** Signs of reader input, after which the page no longer scrolls by itself. */
-export const READERS_SIGNS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+export const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

@@ -1,5 +1,5 @@
 /** Animates chapters as they scroll into view (decision 0013). Starts with the first scroll; only chapters below the viewport are hidden. */
-export function rise(): void {
+export function revealOnScroll(): void {
   const begin = () => {
     const watch = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting, boundingClientRect } of entries) {

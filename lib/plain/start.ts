@@ -1,7 +1,7 @@
-import { arrival } from './arrival';
+import { scrollToAnchor } from './arrival';
 import { backLink } from './back-link';
-import { days } from './days';
-import { fadeIn } from './fade-in';
+import { showByDate } from './days';
+import { fadeInPictures } from './fade-in';
 import { faq } from './faq';
 import { focusSearch } from './focus-search';
 import { imageFaults } from './image-faults';
@@ -9,20 +9,20 @@ import { islands } from './islands';
 import { keepOnPress } from './keep-on-press';
 import { menu } from './menu';
 import { resume } from './resume';
-import { rise } from './rise';
+import { revealOnScroll } from './rise';
 import { scrollState } from './scroll-state';
 
 // Runs on every page, without React (decision 0013), before any island hydrates.
-days();
+showByDate();
 backLink();
 imageFaults();
-fadeIn();
+fadeInPictures();
 scrollState();
 menu();
 faq();
 keepOnPress();
-arrival();
-rise();
+scrollToAnchor();
+revealOnScroll();
 resume();
 islands();
 focusSearch();

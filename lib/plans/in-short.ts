@@ -3,9 +3,9 @@ import type { Quote, QuotedPlan } from './quote';
 
 /** Always visible while the form is filled in. */
 type ShownPlan = Pick<QuotedPlan, 'is' | 'price' | 'terms'>;
-type InShort = { price: string; period: string; after: string };
+type PlanSummary = { price: string; period: string; after: string };
 
-function costs({ price, terms }: ShownPlan, quote: Quote): InShort {
+function costs({ price, terms }: ShownPlan, quote: Quote): PlanSummary {
   const amount = formatPrice(quote.priceCents);
   const monthly = formatPrice(quote.monthlyCents ?? 0);
   switch (terms.kind) {
@@ -28,8 +28,8 @@ function costs({ price, terms }: ShownPlan, quote: Quote): InShort {
   }
 }
 
-/** planInShort(trial, quote(trial, '2026-11-28', false)) → { price: '0 €', period: 'für 4 Wochen', after: 'danach 10,90 € im Monat' } */
-export function planInShort(plan: ShownPlan, quote: Quote): InShort {
+/** planSummary(trial, quote(trial, '2026-11-28', false)) → { price: '0 €', period: 'für 4 Wochen', after: 'danach 10,90 € im Monat' } */
+export function planSummary(plan: ShownPlan, quote: Quote): PlanSummary {
   const short = costs(plan, quote);
   return plan.is === 'request' ? { ...short, after: [short.after, 'unverbindlich'].filter(Boolean).join(', ') } : short;
 }

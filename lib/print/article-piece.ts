@@ -1,7 +1,7 @@
 import type { Article, Block, Content, Issue, Piece } from '@/lib/content/kinds';
 import { isFigure } from '@/lib/news/figures';
 import { readingMinutes } from '@/lib/news/reading';
-import { found } from './found';
+import { required } from './found';
 
 /** An article's own figures are not printed; the issue names those of its print edition, so that closed pages stay closed. */
 const isText = (block: Block) => !isFigure(block);
@@ -29,7 +29,7 @@ const listedPage = (issue: Issue, title: string) =>
 /** The article's blocks on this page, and the pages of the other parts:
  * articlePiece(content, issue, 1, piece) → { title: '…', minutes: 5, blocks: […], continuesOn: 4 } */
 export function articlePiece(content: Content, issue: Issue, at: number, piece: Piece & { type: 'article' }) {
-  const article = found(
+  const article = required(
     content.articles.find(({ slug }) => slug === piece.slug),
     `Artikel ${piece.slug}`,
   );

@@ -13,8 +13,8 @@ type Range = Exclude<Knob, Choice>;
 
 const isChoice = (knob: Knob): knob is Choice => 'values' in knob;
 
-/** Closed: the text fits its frame without large gaps. isClosed({ over: 0, free: 2, holes: 0, … }) → true */
-export const isClosed = ({ over, free, holes }: Frame) => over === 0 && free <= FREE && holes <= HOLES;
+/** Closed: the text fits its frame without large gaps. isFilled({ over: 0, free: 2, holes: 0, … }) → true */
+export const isFilled = ({ over, free, holes }: Frame) => over === 0 && free <= FREE && holes <= HOLES;
 
 /** Negative if the text is too long: gapOf({ over: 14, … }) → -14 */
 const gapOf = ({ over, free }: Frame) => (over > 0 ? -over : free);
@@ -63,8 +63,8 @@ function closeFrame(id: string, knobs: readonly Knob[], given: Chosen, attempt: 
 }
 
 /** Closes frame after frame, knobs in template order; deterministic on every machine:
- * closeSheet(3, attempt) → { chosen: { picture: 22 }, set: … } */
-export function closeSheet(number: number, attempt: Try): { chosen: Chosen; set: SetPages } {
+ * fitSheet(3, attempt) → { chosen: { picture: 22 }, set: … } */
+export function fitSheet(number: number, attempt: Try): { chosen: Chosen; set: SetPages } {
   const tried = new Map<string, SetPages>();
   const once: Try = (chosen) => {
     const key = JSON.stringify(Object.entries(chosen).sort());
@@ -78,14 +78,14 @@ export function closeSheet(number: number, attempt: Try): { chosen: Chosen; set:
   return { chosen, set: once(chosen) };
 }
 
-/** Reuses the previous choice if it still closes the sheet: closeAgain(3, attempt, { picture: 22 }) → { chosen: { picture: 22 }, set: … } */
-export function closeAgain(
+/** Reuses the previous choice if it still closes the sheet: refitSheet(3, attempt, { picture: 22 }) → { chosen: { picture: 22 }, set: … } */
+export function refitSheet(
   number: number,
   attempt: Try,
   before: Chosen | undefined,
 ): { chosen: Chosen; set: SetPages } {
   const set = before && attempt(before);
-  return before && set?.frames.every(isClosed) ? { chosen: before, set } : closeSheet(number, attempt);
+  return before && set?.frames.every(isFilled) ? { chosen: before, set } : fitSheet(number, attempt);
 }
 
 /** Describes why a frame is not closed: amissIn({ id: 'lead', over: 14, … }) → '14 Zeilen zu viel (Artikel)' */
@@ -101,4 +101,4 @@ export function amissIn({ id, over, free, holes }: Frame): string {
 
 /** Messages for editors: faultsOf([{ page: 3, id: 'lead', over: 14, … }]) → ['Seite 3: 14 Zeilen zu viel (Artikel)'] */
 export const faultsOf = (frames: readonly Frame[]): string[] =>
-  frames.filter((frame) => !isClosed(frame)).map((frame) => `Seite ${frame.page}: ${amissIn(frame)}`);
+  frames.filter((frame) => !isFilled(frame)).map((frame) => `Seite ${frame.page}: ${amissIn(frame)}`);

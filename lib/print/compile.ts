@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PrintData } from './data';
-import { lettersOf, strangers } from './letters';
+import { lettersOf, missingGlyphs } from './letters';
 import { type Chosen, type Frame, type Knobs, type Place, type Shown, TOLD } from './told';
 import { openTypst, type Typeset, type Typst } from './typst-run';
 
@@ -24,7 +24,7 @@ export function makeSetter(fonts: string, typst: Typst = openTypst(fonts)): Sett
   const letters = lettersOf(fonts);
   return (data, chosen, pages) => {
     const file = `content/issues/${data.issue.name}.yaml`;
-    const strange = strangers(data, letters);
+    const strange = missingGlyphs(data, letters);
     if (strange.length > 0) throw new Error(strange.map((fault) => `${file} · ${fault}`).join('\n'));
     for (const { template, pages: on } of data.sheets) {
       if (pages && !on.some(({ number }) => pages.includes(number))) continue;

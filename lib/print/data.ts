@@ -8,7 +8,7 @@ import { typesetAll } from './typography';
 
 export type PrintPage = { number: number; section: string; accent: string; pieces: PrintPiece[]; facing?: PrintPage };
 /** A page, or two facing pages that are closed together. */
-type Sheet = { template: string; pages: PrintPage[] };
+type Spread = { template: string; pages: PrintPage[] };
 
 export type PrintData = {
   issue: {
@@ -33,13 +33,13 @@ export type PrintData = {
     /** Clay figures that no piece shows, rotated weekly: the first leans into the masthead, others fill gaps. */
     figures: Issue['cover'][];
   };
-  sheets: Sheet[];
+  sheets: Spread[];
 };
 
 /** Merges facing pages with the template `story` into one sheet:
  * sheetsOf(content, issue) → [{ template: 'front', pages: [1] }, …, { template: 'story', pages: [4, 5] }] */
-function sheetsOf(content: Content, issue: Issue): Sheet[] {
-  const sheets: Sheet[] = [];
+function sheetsOf(content: Content, issue: Issue): Spread[] {
+  const sheets: Spread[] = [];
   for (const [at, { template, section, pieces }] of issue.pages.entries()) {
     const number = at + 1;
     const page: PrintPage = {

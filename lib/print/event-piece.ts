@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
 import { MONTHS } from '@/lib/dates/german';
-import { found } from './found';
+import { required } from './found';
 
 /** Calendar icon: leafOf('2026-12-12', '2026-12-13') → { day: '12./13.', month: 'Dezember' } */
 export function leafOf(first: Day, last: Day = first): { day: string; month: string } {
@@ -11,7 +11,7 @@ export function leafOf(first: Day, last: Day = first): { day: string; month: str
 
 /** eventPiece(content, 3) → { title: '…', leaf: { day: '16.', month: 'Januar' }, time: '10:00 - 13:00 Uhr', … } */
 export function eventPiece(content: Content, id: number) {
-  const event = found(
+  const event = required(
     content.events.find((entry) => entry.id === id),
     `Veranstaltung ${id}`,
   );

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { writeWhole } from '@/lib/build/kept';
+import { writeAtomic } from '@/lib/build/kept';
 import { hashOf } from '@/lib/hash';
 
 const resolve = createRequire(join(process.cwd(), 'package.json')).resolve;
@@ -35,7 +35,7 @@ export async function makeFonts(cache: string): Promise<string> {
     const file = join(folder, `${name}.ttf`);
     if (existsSync(file)) continue;
     const cut = await subsetFont(sources[at] as Buffer, LETTERS, { targetFormat: 'sfnt', variationAxes: axes });
-    writeWhole(file, cut);
+    writeAtomic(file, cut);
   }
   return folder;
 }

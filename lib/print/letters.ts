@@ -18,28 +18,32 @@ export function lettersOf(fonts: string): Set<number> {
 const isPrinted = (path: readonly PropertyKey[]) =>
   !path.includes('files') && !['src', 'file', 'slug', 'alt'].includes(String(path.at(-1)));
 
-/** Texts with a character that a font lacks: strangersIn({ title: 'a → b' }, letters) → [{ path: ['title'], sign: '→' }] */
-export const strangersIn = (data: unknown, letters: ReadonlySet<number>): { path: PropertyKey[]; sign: string }[] =>
+/** Texts with a character that a font lacks: missingGlyphsIn({ title: 'a → b' }, letters) → [{ path: ['title'], sign: '→' }] */
+export const missingGlyphsIn = (data: unknown, letters: ReadonlySet<number>): { path: PropertyKey[]; sign: string }[] =>
   textsIn(data).flatMap(({ text, path }) => {
     const sign = isPrinted(path) ? [...text].find((one) => !letters.has(one.codePointAt(0) ?? 0)) : undefined;
     return sign === undefined ? [] : [{ path, sign }];
   });
 
-/** Message for editors: strange('→') → '„→“ ist in keiner Schrift der Zeitung' */
-export const strange = (sign: string) => `„${sign}“ ist in keiner Schrift der Zeitung`;
+/** Message for editors: missingGlyphMessage('→') → '„→“ ist in keiner Schrift der Zeitung' */
+export const missingGlyphMessage = (sign: string) => `„${sign}“ ist in keiner Schrift der Zeitung`;
 
 /** Unprintable characters of an issue, by page and piece:
- * strangers(data, letters) → ['Seite 2, Stück 3, text: „→“ ist in keiner Schrift der Zeitung'] */
-export function strangers({ issue, sheets }: PrintData, letters: ReadonlySet<number>): string[] {
-  const head = strangersIn(issue, letters).map(({ path, sign }) => `${path.join('.')}: ${strange(sign)}`);
+ * missingGlyphs(data, letters) → ['Seite 2, Stück 3, text: „→“ ist in keiner Schrift der Zeitung'] */
+export function missingGlyphs({ issue, sheets }: PrintData, letters: ReadonlySet<number>): string[] {
+  const head = missingGlyphsIn(issue, letters).map(
+    ({ path, sign }) => `${path.join('.')}: ${missingGlyphMessage(sign)}`,
+  );
   const pages = sheets.flatMap((sheet) => sheet.pages);
   return [
     ...head,
     ...pages.flatMap(({ number, section, pieces }) => [
-      ...strangersIn({ section }, letters).map(({ sign }) => `Seite ${number}, section: ${strange(sign)}`),
-      ...strangersIn(pieces, letters).map(
+      ...missingGlyphsIn({ section }, letters).map(
+        ({ sign }) => `Seite ${number}, section: ${missingGlyphMessage(sign)}`,
+      ),
+      ...missingGlyphsIn(pieces, letters).map(
         ({ path: [at = 0, ...path], sign }) =>
-          `Seite ${number}, Stück ${Number(at) + 1}, ${path.join('.')}: ${strange(sign)}`,
+          `Seite ${number}, Stück ${Number(at) + 1}, ${path.join('.')}: ${missingGlyphMessage(sign)}`,
       ),
     ]),
   ];

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { readKept, writeWhole } from '@/lib/build/kept';
+import { readCached, writeAtomic } from '@/lib/build/kept';
 import { hashOf } from '@/lib/hash';
 import type { PrintedFile } from '@/lib/school/printed';
 import { titleFiles } from './title-files';
 
 /** Cache folder of a PDF, and its inputs other than the data. */
-export type Kept = { cache: string; fonts: string; templates: readonly string[]; largest: number };
+export type CacheOptions = { cache: string; fonts: string; templates: readonly string[]; largest: number };
 
 export type MadeFile = Omit<PrintedFile, 'path'>;
 
@@ -19,18 +19,18 @@ const textOf = (folders: readonly string[]) =>
     .join('\n');
 
 /** Caches a PDF by the hash of its inputs: made(data, kept, set) → { file: '…', bytes: 121000, pages: 4 } */
-export function made(key: unknown, kept: Kept, set: () => { pdf: Buffer; pages: number }): MadeFile {
+export function cachedPdf(key: unknown, kept: CacheOptions, set: () => { pdf: Buffer; pages: number }): MadeFile {
   const { cache, fonts, templates, largest } = kept;
   const name = hashOf(
     [[textOf(templates), basename(fonts), ...[titleFiles, key].map((part) => JSON.stringify(part))].join('\0')],
     16,
   );
   const [file, facts] = [join(cache, `${name}.pdf`), join(cache, `${name}.json`)];
-  const known = existsSync(file) ? readKept<{ bytes: number; pages: number }>(facts) : undefined;
+  const known = existsSync(file) ? readCached<{ bytes: number; pages: number }>(facts) : undefined;
   if (known) return { file, ...known };
   const { pdf, pages } = set();
   if (pdf.length > largest) throw new Error(`PDF: ${pdf.length} Bytes, höchstens ${largest}`);
-  writeWhole(file, pdf);
-  writeWhole(facts, JSON.stringify({ bytes: pdf.length, pages }));
+  writeAtomic(file, pdf);
+  writeAtomic(facts, JSON.stringify({ bytes: pdf.length, pages }));
   return { file, bytes: pdf.length, pages };
 }

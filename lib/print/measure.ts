@@ -1,8 +1,8 @@
-import { amissIn, closeAgain, isClosed } from './close';
+import { amissIn, isFilled, refitSheet } from './close';
 import type { Setter } from './compile';
 import type { PrintData } from './data';
 import { fieldOf } from './frames';
-import { coarseOf, type LockedPages } from './set-issue';
+import { type LockedPages, lowResolutionFaults } from './set-issue';
 
 /** A fault of a page, and the field to edit. */
 type Amiss = { told: string; field: string };
@@ -36,15 +36,15 @@ export async function fullnessOf(
     const numbers = sheet.pages.map(({ number }) => number);
     const [first = 0] = numbers;
     try {
-      const { set } = closeAgain(first, (chosen) => setter(data, { [first]: chosen }, numbers), known[first]);
+      const { set } = refitSheet(first, (chosen) => setter(data, { [first]: chosen }, numbers), known[first]);
       for (const { number, pieces } of sheet.pages) {
-        const frames = set.frames.filter((frame) => frame.page === number && !isClosed(frame));
+        const frames = set.frames.filter((frame) => frame.page === number && !isFilled(frame));
         pages.push({
           number,
           amiss: frames.map((frame) => ({ told: amissIn(frame), field: fieldOf(frame.id, number, pieces) })),
         });
       }
-      for (const fault of coarseOf(set.shown)) wrong.add(fault);
+      for (const fault of lowResolutionFaults(set.shown)) wrong.add(fault);
     } catch (error) {
       for (const line of toldBy(error)) wrong.add(line);
     }

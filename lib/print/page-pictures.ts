@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { writeWhole } from '@/lib/build/kept';
+import { writeAtomic } from '@/lib/build/kept';
 import { hashOf } from '@/lib/hash';
 import { pagePicturesPath } from '@/lib/pages/paths';
 import type { PagePicture } from './manifest';
@@ -55,7 +55,7 @@ export async function pagePictures(
   const written = ({ width, height, ...formats }: Made): PagePicture => {
     const put = (format: keyof typeof formats) => {
       const path = `${address}-${width}.${format}`;
-      writeWhole(join(out, path), formats[format]);
+      writeAtomic(join(out, path), formats[format]);
       return path;
     };
     return { width, height, avif: put('avif'), webp: put('webp') };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { readKept, writeWhole } from '@/lib/build/kept';
+import { readCached, writeAtomic } from '@/lib/build/kept';
 import { pictureFile } from '@/lib/content/picture-file';
 import { picturesIn } from '@/lib/content/text';
 import { hashOf } from '@/lib/hash';
@@ -81,7 +81,7 @@ async function made(source: string, cache: string, widest: number | undefined): 
   const isDrawing = source.endsWith('.svg');
   const hash = hashOf([bytes, `${VERSION} ${widest ?? ''}`]);
   const facts = join(cache, `${hash}.json`);
-  const known = readKept<PrintPicture>(facts);
+  const known = readCached<PrintPicture>(facts);
   if (known) return known;
   const { autoOrient, hasAlpha } = await sharp(bytes, isDrawing ? { density: 72 } : {}).metadata();
   const { width, height } = autoOrient;
@@ -89,11 +89,11 @@ async function made(source: string, cache: string, widest: number | undefined): 
   const across = Math.min(width, widest ?? width);
   const down = Math.round((height * across) / width);
   const file = join(cache, `${hash}.${isDrawing || hasAlpha || widest === undefined ? 'svg' : 'jpg'}`);
-  writeWhole(file, widest === undefined ? blank(width, height) : await packed(source, bytes, across, down, hasAlpha));
+  writeAtomic(file, widest === undefined ? blank(width, height) : await packed(source, bytes, across, down, hasAlpha));
   // Relative to the workspace root, as Typst reads it.
   const frameTop = hasAlpha && !isDrawing ? await frameTopOf(sharp(bytes, TURNED)) : undefined;
   const picture = { file: `/${relative(process.cwd(), resolve(file))}`, width, height, frameTop };
-  writeWhole(facts, JSON.stringify(picture));
+  writeAtomic(facts, JSON.stringify(picture));
   return picture;
 }
 

@@ -5,7 +5,7 @@ import { PRINTED_QUESTIONS } from '@/lib/issues/pieces';
 import { wordField } from '@/lib/issues/word-field';
 import { articlePiece } from './article-piece';
 import { eventPiece, leafOf } from './event-piece';
-import { found } from './found';
+import { required } from './found';
 import {
   anniversaryPiece,
   brainteaserPiece,
@@ -26,28 +26,28 @@ function resolved(content: Content, issue: Issue, at: number, piece: Piece): obj
     case 'article':
       return articlePiece(content, issue, at, piece);
     case 'quiz': {
-      const { title, quiz } = found(
+      const { title, quiz } = required(
         content.articles.find(({ slug }) => slug === piece.slug),
         `Artikel ${piece.slug}`,
       );
       return { slug: piece.slug, title, questions: quiz.slice(0, PRINTED_QUESTIONS) };
     }
     case 'news': {
-      const { title, excerpt, image, date } = found(
+      const { title, excerpt, image, date } = required(
         content.news.regional.find(({ id }) => id === piece.id),
         `Meldung ${piece.id}`,
       );
       return { title, text: excerpt, image, date: date.text };
     }
     case 'animal':
-      return found(
+      return required(
         content.news.animals.find(({ letter }) => letter === piece.letter),
         `Tier ${piece.letter}`,
       );
     case 'event':
       return eventPiece(content, piece.id);
     case 'book': {
-      const book = found(
+      const book = required(
         content.books.find(({ id }) => id === piece.id),
         `Buch ${piece.id}`,
       );
@@ -56,7 +56,7 @@ function resolved(content: Content, issue: Issue, at: number, piece: Piece): obj
       return { title, author, genre, publisher, text: description, ...figures, image: coverOverride ?? cover };
     }
     case 'game': {
-      const game = found(
+      const game = required(
         content.games.find(({ id }) => id === piece.id),
         `Spiel ${piece.id}`,
       );
@@ -67,14 +67,14 @@ function resolved(content: Content, issue: Issue, at: number, piece: Piece): obj
     case 'words':
       return {
         words: piece.words.map((word) =>
-          found(
+          required(
             content.glossary.find((term) => term.word === word),
             `Wort ${word}`,
           ),
         ),
       };
     case 'diagram':
-      return found(
+      return required(
         content.diagrams.find(({ name }) => name === piece.name),
         `Zeichnung ${piece.name}`,
       );

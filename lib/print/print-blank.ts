@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content/kinds';
 import { blankPagePath } from '@/lib/pages/paths';
 import type { PrintedFile } from '@/lib/school/printed';
 import { TYPST } from './compile';
-import { made } from './made';
+import { cachedPdf } from './made';
 import type { Typst } from './typst-run';
 
 /** Paper sizes of the blank page. */
@@ -22,7 +22,7 @@ export function printBlankPages({ title, school }: Content, { typst, fonts, cach
   return BLANK_SIZES.map((paper) => {
     try {
       const set = () => ({ pdf: typst(join(TEMPLATES, 'blank-page.typ'), data, { paper }).pdf(), pages: 1 });
-      return { path: blankPagePath(paper), ...made([paper, data], kept, set) };
+      return { path: blankPagePath(paper), ...cachedPdf([paper, data], kept, set) };
     } catch (error) {
       throw new Error(`content/school.yaml · paper: ${(error as Error).message}`);
     }

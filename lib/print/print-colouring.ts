@@ -4,7 +4,7 @@ import type { Content } from '@/lib/content/kinds';
 import { colouringFile } from '@/lib/pages/paths';
 import type { PrintedFile } from '@/lib/school/printed';
 import { TYPST } from './compile';
-import { made } from './made';
+import { cachedPdf } from './made';
 import type { Typst } from './typst-run';
 
 const TEMPLATES = join(TYPST, 'school');
@@ -24,7 +24,7 @@ export function printColouring(
     const data = { title, alt, product, file: `/${relative(process.cwd(), resolve(drawing))}` };
     try {
       const set = () => ({ pdf: typst(join(TEMPLATES, 'colouring.typ'), data, {}).pdf(), pages: 1 });
-      return { path: colouringFile(src), ...made([data, readFileSync(drawing, 'utf8')], kept, set) };
+      return { path: colouringFile(src), ...cachedPdf([data, readFileSync(drawing, 'utf8')], kept, set) };
     } catch (error) {
       throw new Error(`content/colouring.yaml · ${src}: ${(error as Error).message}`);
     }

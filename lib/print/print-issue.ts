@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { readKept, writeWhole } from '@/lib/build/kept';
+import { readCached, writeAtomic } from '@/lib/build/kept';
 import type { Content, Issue } from '@/lib/content/kinds';
 import { hashOf } from '@/lib/hash';
 import { issuePath } from '@/lib/pages/paths';
@@ -8,7 +8,7 @@ import { type Setter, TYPST } from './compile';
 import type { PrintedIssue, PrintedPage } from './manifest';
 import { pagePictures, WIDTHS } from './page-pictures';
 import { drawnPages } from './raster';
-import { type LockedPages, type Prepared, prepared, setIssue } from './set-issue';
+import { type LockedPages, type Prepared, prepareIssue, typesetIssue } from './set-issue';
 import { titleFiles } from './title-files';
 import { zonesOf } from './zones';
 
@@ -51,11 +51,11 @@ const keyOf = ({ data }: Prepared, open: boolean, fonts: string, locked: LockedP
  * printIssue(content, issue, options) → { folder: '.cache/print/1f2e', printed: { pages: […] }, … } */
 export async function printIssue(content: Content, issue: Issue, options: Options): Promise<Printed> {
   const { pictures, cache, setter, fonts, locked: known } = options;
-  const source = await prepared(content, issue, pictures, cache);
+  const source = await prepareIssue(content, issue, pictures, cache);
   const factsOf = (locked: LockedPages) => join(cache, keyOf(source, issue.open, fonts, locked), FACTS);
-  const kept = readKept<{ printed: PrintedIssue }>(factsOf(known));
+  const kept = readCached<{ printed: PrintedIssue }>(factsOf(known));
   if (kept) return { folder: join(factsOf(known), '..'), printed: kept.printed, locked: known };
-  const { set, locked, faults, coarse } = await setIssue(source, setter, known);
+  const { set, locked, faults, coarse } = await typesetIssue(source, setter, known);
   const wrong = [...faults, ...coarse];
   if (wrong.length > 0)
     throw new Error(wrong.map((fault) => `content/issues/${issue.name}.yaml · ${fault}`).join('\n'));
@@ -76,10 +76,10 @@ export async function printIssue(content: Content, issue: Issue, options: Option
   const printed: PrintedIssue = { pages: await Promise.all(pages) };
   if (issue.open) {
     const path = `${address}${content.title.prefix}-${issue.name}.pdf`;
-    writeWhole(join(folder, path), pdf);
+    writeAtomic(join(folder, path), pdf);
     printed.pdf = { path, bytes: pdf.length, pages: pages.length };
   }
   // Written last, so that an interrupted run does not look complete.
-  writeWhole(factsOf(locked), JSON.stringify({ printed }));
+  writeAtomic(factsOf(locked), JSON.stringify({ printed }));
   return { folder, printed, locked };
 }

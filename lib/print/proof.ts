@@ -5,14 +5,14 @@ import { makeSetter } from './compile';
 import { makeFonts } from './fonts';
 import { CACHE, readLock } from './kept';
 import { drawnPages } from './raster';
-import { prepared, setIssue } from './set-issue';
+import { prepareIssue, typesetIssue } from './set-issue';
 
 /** Draws one page as PNG, faults or not: proof(content, issue, 2, 'page.png', 1200) → { locked: { '2': { … } }, faults: ['Seite 2: …'],
  * coarse: [ … ], frames: [ … ] } */
 export async function proof(content: Content, issue: Issue, page: number, png: string, width: number) {
   const setter = makeSetter(await makeFonts(CACHE));
-  const source = await prepared(content, issue, 'content/pictures', CACHE, [page]);
-  const { set, ...told } = await setIssue(source, setter, readLock()[issue.name] ?? {});
+  const source = await prepareIssue(content, issue, 'content/pictures', CACHE, [page]);
+  const { set, ...told } = await typesetIssue(source, setter, readLock()[issue.name] ?? {});
   let number = source.data.sheets[0]?.pages[0]?.number ?? page;
   for await (const { data, info } of drawnPages(set.pdf(), width)) {
     if (number === page) writeFileSync(png, await sharp(data, { raw: info }).png().toBuffer());

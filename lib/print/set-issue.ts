@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Content, Issue } from '@/lib/content/kinds';
-import { closeAgain, faultsOf, isClosed } from './close';
+import { faultsOf, isFilled, refitSheet } from './close';
 import type { SetPages, Setter } from './compile';
 import { type PrintData, printData } from './data';
 import { DPI, MILLIMETRES_PER_INCH, pixelsFor, printPictures, withPictures } from './pictures';
@@ -26,8 +26,8 @@ export const withPrintPictures = async (written: PrintData, pictures: string, ca
   withPictures(written, await printPictures(written, pictures, join(cache, 'pictures')));
 
 /** Loads the data of an issue, or of some of its pages:
- * prepared(content, issue, 'content/pictures', '.cache/print') → { data: { issue: …, sheets: [ … ] }, … } */
-export async function prepared(
+ * prepareIssue(content, issue, 'content/pictures', '.cache/print') → { data: { issue: …, sheets: [ … ] }, … } */
+export async function prepareIssue(
   content: Content,
   issue: Issue,
   pictures: string,
@@ -47,8 +47,8 @@ const widestOf = (shown: readonly Shown[]) => {
   return widest;
 };
 
-/** Messages for editors: coarseOf([{ page: 3 }, { src: 'events/zoo.webp', millimetres: 256, pixels: 1200 }]) → ['Seite 3: das Bild …'] */
-export function coarseOf(shown: readonly Shown[]): string[] {
+/** Messages for editors: lowResolutionFaults([{ page: 3 }, { src: 'events/zoo.webp', millimetres: 256, pixels: 1200 }]) → ['Seite 3: das Bild …'] */
+export function lowResolutionFaults(shown: readonly Shown[]): string[] {
   let page = 0;
   return shown.flatMap((told) => {
     if ('page' in told) {
@@ -70,7 +70,7 @@ function closedBefore(data: PrintData, setter: Setter, known: LockedPages) {
   if (!firsts.every((first) => known[first])) return undefined;
   const locked = Object.fromEntries(firsts.map((first) => [first, known[first] ?? {}]));
   const { frames, shown } = setter(data, locked);
-  return frames.every(isClosed) ? { locked, shown } : undefined;
+  return frames.every(isFilled) ? { locked, shown } : undefined;
 }
 
 function closedAnew(data: PrintData, setter: Setter, known: LockedPages) {
@@ -78,14 +78,14 @@ function closedAnew(data: PrintData, setter: Setter, known: LockedPages) {
   for (const { pages } of data.sheets) {
     const numbers = pages.map(({ number }) => number);
     const [first = 0] = numbers;
-    locked[first] = closeAgain(first, (chosen) => setter(data, { [first]: chosen }, numbers), known[first]).chosen;
+    locked[first] = refitSheet(first, (chosen) => setter(data, { [first]: chosen }, numbers), known[first]).chosen;
   }
   return { locked, shown: setter(data, locked).shown };
 }
 
 /** Closes each sheet, trying its previous knob values first. Faults are returned and not thrown, for previews:
- * setIssue(source, setter, known) → { locked: { '3': … }, faults: ['Seite 3: …'], … } */
-export async function setIssue(
+ * typesetIssue(source, setter, known) → { locked: { '3': … }, faults: ['Seite 3: …'], … } */
+export async function typesetIssue(
   { written, data, pictures, cache }: Prepared,
   setter: Setter,
   known: LockedPages,
@@ -94,5 +94,5 @@ export async function setIssue(
   // Second pass with pictures at their printed size; the layout stays, as their shape does.
   const fitting = await printPictures(written, pictures, join(cache, 'pictures'), widestOf(shown));
   const set = setter(withPictures(written, fitting), locked);
-  return { set, locked, faults: faultsOf(set.frames), coarse: coarseOf(shown) };
+  return { set, locked, faults: faultsOf(set.frames), coarse: lowResolutionFaults(shown) };
 }

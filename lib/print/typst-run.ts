@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { z } from 'zod';
 import { fieldName } from '@/lib/content/fault';
-import { lettersOf, strange, strangersIn } from './letters';
+import { lettersOf, missingGlyphMessage, missingGlyphsIn } from './letters';
 import { titleFiles } from './title-files';
 
 type Diagnostic = { message?: string; path?: string; severity?: number; hints?: string[] };
@@ -33,8 +33,8 @@ export function openTypst(fonts: string): Typst {
   const letters = lettersOf(join(root, fonts));
   return (main, data, inputs) => {
     // Typst prints an empty box for a missing character, without a warning.
-    const [stranger] = strangersIn(data, letters);
-    if (stranger) throw new Error(`${fieldName(stranger.path)}: ${strange(stranger.sign)}`);
+    const [stranger] = missingGlyphsIn(data, letters);
+    if (stranger) throw new Error(`${fieldName(stranger.path)}: ${missingGlyphMessage(stranger.sign)}`);
     compiler.mapShadow(join(root, 'print-data.json'), Buffer.from(JSON.stringify(data)));
     const result = compiler.compile({ mainFilePath: join(root, main), inputs });
     compiler.evictCache(REMEMBERED);

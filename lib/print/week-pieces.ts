@@ -4,7 +4,7 @@ import { yearOf } from '@/lib/dates/day';
 import { EXAMPLE } from '@/lib/events/example';
 import { nextReturn } from '@/lib/history/anniversaries';
 import { leafOf } from './event-piece';
-import { found } from './found';
+import { required } from './found';
 
 type Of<Type extends Piece['type']> = Extract<Piece, { type: Type }>;
 type Source = Content['debates'][number]['facts'][number]['source'];
@@ -14,7 +14,7 @@ const sourceText = ({ title, by = title, year }: Source) => [by, year].filter(Bo
 
 /** With the copy that all debates share: → { title: '…', pro: { … }, facts: [{ text: '…', source: '…' }], ballot: { … }, … } */
 export function debatePiece({ printed, debatePage }: Content, { slug }: Of<'debate'>) {
-  const debate = found(
+  const debate = required(
     printed.debates.find((one) => one.slug === slug),
     `Streitfrage ${slug}`,
   );
@@ -40,7 +40,7 @@ export function debatePiece({ printed, debatePage }: Content, { slug }: Of<'deba
 
 /** → { question: '…', category: 'Tiere', answer: ['…', '…'], heading: 'Du fragst, …' } */
 export function questionPiece({ printed, questionPage }: Content, { slug }: Of<'question'>) {
-  const { question, category, answer } = found(
+  const { question, category, answer } = required(
     printed.questions.find((one) => one.slug === slug),
     `Frage ${slug}`,
   );
@@ -49,7 +49,7 @@ export function questionPiece({ printed, questionPage }: Content, { slug }: Of<'
 
 /** → { title: '…', number: 3, panels: [{ src: '…', alt: '…', speech: [ … ] }, …], heading: '…' } */
 export function comicPiece({ printed, lists }: Content, { slug }: Of<'comic'>) {
-  const { title, number, panels } = found(
+  const { title, number, panels } = required(
     printed.comics.find((one) => one.slug === slug),
     `Comic ${slug}`,
   );
@@ -58,7 +58,7 @@ export function comicPiece({ printed, lists }: Content, { slug }: Of<'comic'>) {
 
 /** → { title: '…', steps: [ … ], heading: 'Experiment der Woche', needsHeading: 'Das brauchst du', … } */
 export function trialPiece({ experiments, lists }: Content, { slug }: Of<'trial'>) {
-  const { title, minutes, image, needs, steps, why, care } = found(
+  const { title, minutes, image, needs, steps, why, care } = required(
     experiments.find((one) => one.slug === slug),
     `Experiment ${slug}`,
   );
@@ -70,7 +70,7 @@ export function trialPiece({ experiments, lists }: Content, { slug }: Of<'trial'
 export const jokesPiece = ({ lastPage, lists }: Content, { questions }: Of<'jokes'>) => ({
   heading: lists.lastPage.jokes.heading,
   jokes: questions.map((question) =>
-    found(
+    required(
       lastPage.jokes.find((joke) => joke.question === question),
       `Witz „${question}“`,
     ),
@@ -80,7 +80,7 @@ export const jokesPiece = ({ lastPage, lists }: Content, { questions }: Of<'joke
 /** → { heading: 'Sprich das mal schnell', text: '…', hint: '…' } */
 export const twisterPiece = ({ lastPage, lists }: Content, { text }: Of<'twister'>) => ({
   heading: lists.lastPage.twisters.heading,
-  ...found(
+  ...required(
     lastPage.twisters.find((twister) => twister.text === text),
     `Zungenbrecher „${text}“`,
   ),
@@ -89,7 +89,7 @@ export const twisterPiece = ({ lastPage, lists }: Content, { text }: Of<'twister
 /** → { heading: 'Rätsel der Woche', question: '…', answer: '…' } */
 export const brainteaserPiece = ({ lastPage, lists }: Content, { question }: Of<'brainteaser'>) => ({
   heading: lists.lastPage.riddle.heading,
-  ...found(
+  ...required(
     lastPage.riddles.find((riddle) => riddle.question === question),
     `Rätsel „${question}“`,
   ),
@@ -99,7 +99,7 @@ export const brainteaserPiece = ({ lastPage, lists }: Content, { question }: Of<
 export const briefsPiece = ({ briefs, lists }: Content, { titles }: Of<'briefs'>) => ({
   heading: lists.lastPage.briefs,
   items: titles.map((title) => {
-    const { place, date, text, example } = found(
+    const { place, date, text, example } = required(
       briefs.find((brief) => brief.title === title),
       `Meldung „${title}“`,
     );
@@ -109,7 +109,7 @@ export const briefsPiece = ({ briefs, lists }: Content, { titles }: Of<'briefs'>
 
 /** For the next anniversary from the issue's date: → { years: 52, leaf: { day: '24.', month: 'November' }, text: '…', year: 1974 } */
 export function anniversaryPiece({ history }: Content, { date }: Issue, piece: Of<'anniversary'>) {
-  const { day, year, text } = found(
+  const { day, year, text } = required(
     history.find((entry) => anniversaryName(entry) === anniversaryName(piece)),
     `Jahrestag ${anniversaryName(piece)}`,
   );

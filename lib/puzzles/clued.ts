@@ -2,7 +2,7 @@ import type { Puzzles } from '@/lib/content/kinds';
 import { lettersOf, UNWANTED } from './letters';
 
 /** A word in capital letters and its clue. */
-export type Clued = { word: string; clue: string };
+export type WordWithClue = { word: string; clue: string };
 
 const backwards = (word: string) => [...word].toReversed().join('');
 
@@ -11,8 +11,8 @@ export const isHarmless = (word: string): boolean =>
   !UNWANTED.some((unwanted) => word.includes(unwanted) || backwards(word).includes(unwanted));
 
 /** Words in capitals; of a single article if one is given:
- * cluedWords(content.puzzles, 'wie-brot-aufgeht') → [{ word: 'HEFE', clue: 'Winzige Pilze, …' }, …] */
-export const cluedWords = ({ words }: Puzzles, article?: string): Clued[] =>
+ * wordsWithClues(content.puzzles, 'wie-brot-aufgeht') → [{ word: 'HEFE', clue: 'Winzige Pilze, …' }, …] */
+export const wordsWithClues = ({ words }: Puzzles, article?: string): WordWithClue[] =>
   words
     .filter(({ articles = [] }) => article === undefined || articles.includes(article))
     .map(({ word, clue }) => ({ word: lettersOf(word), clue }));

@@ -33,8 +33,12 @@ export function testOrder(sources: Sources, day = today(now())): OrderMessage {
 }
 
 /** Sends a test order and waits until it is mailed and deleted:
- * tryOut('https://www.example.com/bestellungen', sources) → undefined, or an error message */
-export async function tryOut(endpoint: string, sources: Sources, patience = PATIENCE): Promise<string | undefined> {
+ * sendTestOrder('https://www.example.com/bestellungen', sources) → undefined, or an error message */
+export async function sendTestOrder(
+  endpoint: string,
+  sources: Sources,
+  patience = PATIENCE,
+): Promise<string | undefined> {
   const key = `probe-${randomBytes(16).toString('hex')}`;
   try {
     const response = await fetch(endpoint, {

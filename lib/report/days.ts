@@ -4,14 +4,14 @@ import { addDays } from '@/lib/dates/arithmetic';
 import type { Day } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import { isPast } from '@/lib/events/days';
-import { isOut } from '@/lib/issues/days';
+import { isPublished } from '@/lib/issues/days';
 import { lastDayOf, weekOf } from '@/lib/puzzles/week';
 import type { Section } from './table';
 
 /** What visitors see in the next seven days: thisWeek(content, today) → { id: 'woche', rows: [['Neueste Ausgabe', '2026-47: Ein Motto'], …], … } */
 export function thisWeek({ issues, news, articles, events }: Content, today: Day): Section {
-  const newest = issues.find((issue) => isOut(issue, today));
-  const next = issues.findLast((issue) => !isOut(issue, today) && issue.date <= addDays(today, 7));
+  const newest = issues.find((issue) => isPublished(issue, today));
+  const next = issues.findLast((issue) => !isPublished(issue, today) && issue.date <= addDays(today, 7));
   const week = weekOf(today);
   const titleOf = (slug: string) => articles.find((article) => article.slug === slug)?.title ?? slug;
   const soon = events.filter(({ date }) => !isPast(date, today) && date.first < addDays(today, 7));

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/kinds';
 import { SCHOOL_CLASSES } from '@/lib/content/schema/worksheet';
-import type { Level } from '@/lib/news/levels';
+import type { TextVersion } from '@/lib/news/levels';
 import { articlePath } from '@/lib/pages/paths';
 import { listTexts } from '@/lib/search/list-words';
 import { typeOptions, typeValue } from '@/lib/tips/filter';
@@ -19,11 +19,11 @@ export type Listed = {
   minutes: number;
   /** Slug of its article, whose text it uses. */
   article: string;
-  facets: { klasse: string[]; fach: string; stufe: Level; zeit: string };
+  facets: { klasse: string[]; fach: string; stufe: TextVersion; zeit: string };
   searchText: string;
 };
 
-const IN_ADDRESS = { whole: 'ganz', simple: 'leicht' } as const satisfies Record<SheetLevel, Level>;
+const IN_ADDRESS = { whole: 'ganz', simple: 'leicht' } as const satisfies Record<SheetLevel, TextVersion>;
 
 const span = ([from, to]: readonly [number, number]) =>
   Array.from({ length: to - from + 1 }, (_, step) => String(from + step));

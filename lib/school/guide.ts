@@ -1,5 +1,5 @@
 import type { Content, Worksheet } from '@/lib/content/kinds';
-import { found } from '@/lib/print/found';
+import { required } from '@/lib/print/found';
 import { classesText, levelName, levelsOf, questionsOf, subjectOf, textOf } from './levels';
 import { dayOf } from './sheet';
 
@@ -14,7 +14,7 @@ export function minutesOf(shares: readonly number[], minutes: number): number[] 
 
 /** The teacher's guide to a worksheet: guideOf(content, worksheet) → { title: '…', levels: [{ name: 'Der ganze Text', … }], steps: […], … } */
 export function guideOf(content: Content, worksheet: Worksheet) {
-  const article = found(
+  const article = required(
     content.articles.find(({ slug }) => slug === worksheet.slug),
     `Artikel ${worksheet.slug}`,
   );

@@ -1,5 +1,5 @@
 import type { Article, Content, Worksheet, WorksheetLevel } from '@/lib/content/kinds';
-import { found } from '@/lib/print/found';
+import { required } from '@/lib/print/found';
 import type { WordSearch } from '@/lib/puzzles/wordsearch/puzzle';
 import { seedOf } from '@/lib/seed';
 import { type Divide, divider } from '@/lib/syllables/divide';
@@ -49,7 +49,7 @@ export type Sheet = {
 function matched(entries: WorksheetLevel['match'], glossary: Content['glossary'], seed: number): Matched {
   const meant = entries.map((entry) => {
     if (typeof entry !== 'string') return entry;
-    const { explanation } = found(
+    const { explanation } = required(
       glossary.find(({ word }) => word === entry),
       `Wort ${entry}`,
     );
@@ -77,14 +77,14 @@ const DRAWN = /^(?:Male|Zeichne)\b/;
 /** All data of a worksheet; deterministic: sheetOf(content, worksheet, 'simple') → { title: '…', statements: […], … } */
 export function sheetOf(content: Content, worksheet: Worksheet, level: SheetLevel): Sheet {
   const questions = questionsOf(worksheet, level);
-  const article = found(
+  const article = required(
     content.articles.find(({ slug }) => slug === worksheet.slug),
     `Artikel ${worksheet.slug}`,
   );
   const seed = seedOf(worksheet.slug, level);
   const statements = questions.statements.map((statement, at) => ({ ...statement, proof: `s${at + 1}` }));
   const quiz = questions.quiz.map(({ question }, at): Question => {
-    const asked = found(article.quiz[question - 1], `Frage ${question} im Quiz von ${worksheet.slug}`);
+    const asked = required(article.quiz[question - 1], `Frage ${question} im Quiz von ${worksheet.slug}`);
     return { question: asked.question, answers: asked.answers, correct: asked.correct, proof: `q${at + 1}` };
   });
   const proofs = Object.fromEntries([

@@ -49,7 +49,7 @@ export function openIndex(stored: Stored): (query: string) => Result {
     const readings = read.map((one) =>
       isMeasure(one.word) && read.length > 1 ? { ...one, importance: one.importance * FITS_MEASURE } : one,
     );
-    const known = fitting(readings);
+    const known = knownReadings(readings);
     const asked = letters(query);
     const typed = new Map(wordsOf(query).map((word) => [fold(word), word]));
     const hits = weigh(known).map((hit) => byTitle(hit, asked));
@@ -57,7 +57,10 @@ export function openIndex(stored: Stored): (query: string) => Result {
     return {
       answer,
       // Uses the scores without the answer, so that it does not hide weaker hits.
-      found: led(distinct(hits.filter(({ entry }) => stored.entries[entry]?.path !== answer?.link.href)), answer?.next),
+      found: moveToFront(
+        distinct(hits.filter(({ entry }) => stored.entries[entry]?.path !== answer?.link.href)),
+        answer?.next,
+      ),
       missed: readings.filter((one) => !known.includes(one)).map(({ word }) => typed.get(word) ?? saidAge(word)),
       instead: known.flatMap(({ instead }) => instead ?? []),
       similar: hits.length > 0 ? [] : similarTo(asked),
@@ -65,7 +68,7 @@ export function openIndex(stored: Stored): (query: string) => Result {
   };
 
   /** Known words; [] if they are only a small part of the query. */
-  function fitting(readings: readonly Reading[]): Reading[] {
+  function knownReadings(readings: readonly Reading[]): Reading[] {
     const known = readings.filter(({ weights }) => weights.size > 0);
     const told = known.reduce((sum, { importance, isTypo }) => sum + importance * (isTypo ? FITS_TYPO : 1), 0);
     const all = told + (readings.length - known.length) * UNKNOWN;
@@ -147,7 +150,7 @@ export function openIndex(stored: Stored): (query: string) => Result {
 const pageOf = (path: string) => path.replace(/[#?].*/, '');
 
 /** Moves hits on the given page to the front. */
-const led = (found: Found[], page = '') => [
+const moveToFront = (found: Found[], page = '') => [
   ...found.filter(({ path }) => pageOf(path) === page),
   ...found.filter(({ path }) => pageOf(path) !== page),
 ];

@@ -54,7 +54,7 @@ export function openLexicon(stored: Indexed) {
   }
 
   /** Number of entries with any of these stems. */
-  const standing = (found: ReadonlyMap<string, number>) =>
+  const entryCount = (found: ReadonlyMap<string, number>) =>
     [...found.keys()].reduce((sum, one) => sum + (stored.postings[places.get(one) ?? -1]?.length ?? 0) / 2, 0);
 
   function reading(
@@ -83,15 +83,15 @@ export function openLexicon(stored: Indexed) {
     more: Parameters<typeof reading>[2] = {},
   ): Reading | undefined {
     const sure = meanings(own, fit);
-    const count = standing(sure);
+    const count = entryCount(sure);
     const [head] = general.get(own)?.[0] ?? [];
     if (count >= RARE || !head || stem(head) === own) return count > 0 ? reading(word, sure, more) : undefined;
     const wider = meanings(stem(head), fit * FITS.general);
     if (count > 0) return reading(word, new Map([...wider, ...sure]), more);
-    return standing(wider) > 0 ? reading(word, new Map([...sure, ...wider]), { ...more, instead: head }) : undefined;
+    return entryCount(wider) > 0 ? reading(word, new Map([...sure, ...wider]), { ...more, instead: head }) : undefined;
   }
 
-  function looser(word: string, own: string): Reading | undefined {
+  function byLooserStem(word: string, own: string): Reading | undefined {
     for (const cut of looserStems(word)) {
       const found = cut !== own && cut.length > 2 ? known(word, cut, FITS.looser) : undefined;
       if (found) return found;
@@ -99,7 +99,7 @@ export function openLexicon(stored: Indexed) {
     return undefined;
   }
 
-  function begun(word: string): Reading | undefined {
+  function byPrefix(word: string): Reading | undefined {
     if (word.length < 2) return undefined;
     const longer = terms.filter((term) => term.startsWith(word)).slice(0, MOST_BEGUN);
     const fits = longer.map((term) => [term, FITS.begun * (word.length / term.length) ** 0.5] as const);
@@ -115,7 +115,7 @@ export function openLexicon(stored: Indexed) {
   }
 
   /** Known beginning of a compound with an unknown last part: 'Vulkan' in 'Vulkanvideo'. */
-  function headed(word: string): Reading | undefined {
+  function byBeginning(word: string): Reading | undefined {
     for (let end = word.length - SHORTEST_TAIL; end >= SHORTEST_HEAD; end -= 1) {
       const head = word.slice(0, end);
       const found = isIgnored(head) ? undefined : known(word, stem(head), FITS.looser, { instead: written.as(head) });
@@ -146,12 +146,12 @@ export function openLexicon(stored: Indexed) {
         return knows(stem(joined)) ? this.read(joined) : word.split('-').flatMap((part) => this.read(part));
       }
       const own = stem(word);
-      const one = known(word, own, 1) ?? looser(word, own) ?? begun(word);
+      const one = known(word, own, 1) ?? byLooserStem(word, own) ?? byPrefix(word);
       if (one) return [one];
       for (const bold of [false, true]) {
         const parts = compound(word, bold);
         if (parts.length > 0) return parts;
-        const meant = bold ? headed(word) : mistyped(word);
+        const meant = bold ? byBeginning(word) : mistyped(word);
         if (meant) return [meant];
       }
       return [reading(word, new Map())];

@@ -2,7 +2,7 @@ import type { Article, Block, Content, Diagram, Issue } from '@/lib/content/kind
 import { type Day, today } from '@/lib/dates/day';
 import { startOfDay } from '@/lib/dates/offset';
 import { aboutIssue, issueTitle } from '@/lib/issues/about';
-import { isTold } from '@/lib/issues/days';
+import { isAnnounced } from '@/lib/issues/days';
 import { contentsOf } from '@/lib/issues/pieces';
 import { ATOM_PATH, articlePath, issuePath, PATHS } from '@/lib/pages/paths';
 import { absolute } from './address';
@@ -93,7 +93,7 @@ function written({ path, title, at, category, summary, html }: Entry): string {
 export function atomFeed(content: Content, pictureOf: PictureOf, day: Day = today()): string {
   const { title, lists, articles, diagrams, issues } = content;
   const newest = [
-    ...issues.filter((issue) => isTold(issue, day)).map((issue) => issueEntry(issue, content, pictureOf)),
+    ...issues.filter((issue) => isAnnounced(issue, day)).map((issue) => issueEntry(issue, content, pictureOf)),
     ...articles.map((article) => articleEntry(article, diagrams, pictureOf)),
   ].sort((a, b) => b.at.localeCompare(a.at));
   // Skips announced issues, whose date is in the future.

@@ -1,14 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { serialize } from 'node:v8';
-import { dropRendered, hashOfSources, isCompiled, keepCompiled } from '@/lib/build/compiled';
+import { hashOfSources, isCompiled, markCompiled, removeRenderedPages } from '@/lib/build/compiled';
 import { finish } from '@/lib/build/finish';
 import { nextBuild } from '@/lib/build/next-build';
 import { placeFiles } from '@/lib/build/place-files';
 import { prepare } from '@/lib/build/prepare';
 import { Progress } from '@/lib/build/progress';
 import { publicFiles } from '@/lib/build/public-files';
-import { stepsToTakePlace } from '@/lib/build/take-place';
+import { stepsToReplace } from '@/lib/build/take-place';
 import { buildMoment, outFolder } from '@/lib/content/build-time';
 import { formatFault, formatWarning } from '@/lib/content/fault';
 import { writeJsonSchemas } from '@/lib/content/json-schema';
@@ -17,7 +17,7 @@ import { readContent } from '@/lib/content/read';
 import { siteOf } from '@/lib/content/site';
 import { warningsOf } from '@/lib/content/warnings/all';
 import { today } from '@/lib/dates/day';
-import { cutFonts, CACHE as FONTS } from '@/lib/fonts/cut';
+import { CACHE as FONTS, subsetFonts } from '@/lib/fonts/cut';
 
 /** `tsx lib/tasks/build.ts` builds the site; with `prepare` only what pages are rendered from, for `npm run dev`. */
 const onlyPrepare = process.argv[2] === 'prepare';
@@ -45,7 +45,7 @@ const { content, notShown } = siteOf(reading, at);
 const progress = new Progress(
   onlyPrepare ? { 'Bilder und Druck': 45 } : { 'Bilder und Druck': 45, Übersetzen: 15, Seiten: 20, Abschluss: 20 },
 );
-await cutFonts(FONTS);
+await subsetFonts(FONTS);
 mkdirSync(FOLDER, { recursive: true });
 
 async function prepareFiles() {
@@ -61,7 +61,7 @@ async function build(): Promise<string> {
   if (onlyRender) {
     await prepareFiles();
     progress.at('Übersetzen', 1, 1);
-    dropRendered();
+    removeRenderedPages();
   }
   const next = nextBuild({
     out: EXPORT,
@@ -75,7 +75,7 @@ async function build(): Promise<string> {
     if (!onlyRender) await prepareFiles();
     writeFileSync(MARK, '');
     await next.done;
-    keepCompiled(sources);
+    markCompiled(sources);
   } finally {
     next.stop();
     rmSync(MARK, { force: true });
@@ -83,7 +83,7 @@ async function build(): Promise<string> {
   const said = await finish(EXPORT, content, (done, all) => progress.at('Abschluss', done, all));
   // Replace the last site only with a complete one.
   const out = outFolder();
-  for (const step of stepsToTakePlace(EXPORT, out, join(FOLDER, 'old'))) step();
+  for (const step of stepsToReplace(EXPORT, out, join(FOLDER, 'old'))) step();
   return `${out}/ ist gebaut: ${said}`;
 }
 

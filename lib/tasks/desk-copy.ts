@@ -27,8 +27,8 @@ export async function serveDesk(
   return { server, address: `http://localhost:${(server.address() as AddressInfo).port}` };
 }
 
-/** Makes the folder picker return a folder in OPFS: await choosesCopy(page) → the CMS opens that folder */
-export const choosesCopy = (page: Page) =>
+/** Makes the folder picker return a folder in OPFS: await stubFolderPicker(page) → the CMS opens that folder */
+export const stubFolderPicker = (page: Page) =>
   page.addInitScript({
     content: `window.showDirectoryPicker = async () => (await navigator.storage.getDirectory()).getDirectoryHandle('project');`,
   });
@@ -50,13 +50,13 @@ export const writeCopy = (page: Page, files: Copy) =>
   }, files);
 
 /** Sveltia recognizes a project folder by this file: [PROJECT, ...files] → a folder that it opens */
-export const PROJECT = ['.git/HEAD', ''] as const;
+export const PROJECT_MARKER = ['.git/HEAD', ''] as const;
 
 /** await openStart(page, address, files) → the start page, with a folder to choose */
 export async function openStart(page: Page, address: string, files: Copy): Promise<void> {
-  await choosesCopy(page);
+  await stubFolderPicker(page);
   await page.goto(`${address}/redaktion/`);
-  await writeCopy(page, [PROJECT, ...files]);
+  await writeCopy(page, [PROJECT_MARKER, ...files]);
 }
 
 /** → the button on the start page that opens a local folder */

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** `walk` does a step and returns what its picture frames; `saved.text` is then in `saved.file`, null if deleted. */
 export type Step = {
   picture: string;
-  walk: (page: Page) => Promise<Locator>;
+  run: (page: Page) => Promise<Locator>;
   after?: (page: Page) => Promise<void>;
   saved?: { file: string; text: string | null };
 };
@@ -17,7 +17,7 @@ export const input = (page: Page, path: string) => field(page, path).locator('in
 export const adders = (page: Page, list: string) => field(page, list).getByRole('button', { name: /hinzufügen$/ });
 
 /** Opens a route of the CMS: await go(page, 'events/new') → its form is loading */
-export async function go(page: Page, place: string): Promise<void> {
+export async function openRoute(page: Page, place: string): Promise<void> {
   await page.evaluate((hash) => {
     location.hash = hash;
   }, `#/collections/${place}`);
@@ -26,7 +26,7 @@ export async function go(page: Page, place: string): Promise<void> {
 /** await open(page, 'plans/entries/year', 'title') → the form is open and has that field */
 export async function open(page: Page, place: string, known: string): Promise<void> {
   await expect(async () => {
-    await go(page, place);
+    await openRoute(page, place);
     await field(page, known).first().waitFor({ timeout: 10_000 });
   }).toPass({ timeout: 60_000 });
 }
@@ -84,7 +84,7 @@ export async function unfold(page: Page, path: string): Promise<void> {
 }
 
 /** Scrolls to the start of a list: await head(page, 'content') → the button that expands all items */
-export async function head(page: Page, path: string) {
+export async function listHead(page: Page, path: string) {
   await reach(page, path);
   await field(page, path).evaluate((element) => element.scrollIntoView({ block: 'start' }));
   return field(page, path).getByRole('button', { name: 'Alle aufklappen' });

@@ -88,7 +88,7 @@ try {
   await openStart(page, address, copyOf('content', /\.yaml$|^pictures.(events|plans|issues|articles).+\.(webp|svg)$/));
   const steps = week({ name: PICTURE, mimeType: 'image/png', buffer: scene });
   for (const step of steps) {
-    const shown = await step.walk(page);
+    const shown = await step.run(page);
     await show(page, shown, step.picture);
     await step.after?.(page);
     await lookInto(page, step);

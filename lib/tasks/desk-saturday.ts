@@ -9,7 +9,7 @@ const confirm = (page: Page) =>
 export const saturday = (slug: string): Step[] => [
   {
     picture: 'samstag-loeschen',
-    walk: async (page) => {
+    run: async (page) => {
       await open(page, `articles/entries/${slug}`, 'title');
       await options(page).click();
       await option(page, 'Eintrag löschen').click();
@@ -23,7 +23,7 @@ export const saturday = (slug: string): Step[] => [
   },
   {
     picture: 'samstag-umleitung',
-    walk: async (page) => {
+    run: async (page) => {
       await open(page, 'verkauf/entries/redirects', 'entries');
       await adders(page, 'entries').last().dispatchEvent('click');
       await fill(page, {

@@ -8,10 +8,10 @@ import {
   duplicate,
   field,
   fill,
-  go,
-  head,
   input,
+  listHead,
   open,
+  openRoute,
   option,
   options,
   reach,
@@ -33,10 +33,10 @@ const PLAN = 'plans/entries/year';
 
 /** A week of editing, as in content/README.md; `picture` is dropped into a form → [{ picture: 'start', walk, … }, …] */
 export const week = (picture: { name: string; mimeType: string; buffer: Buffer }): Step[] => [
-  { picture: 'start', walk: async (page) => chooseFolder(page), after: async (page) => chooseFolder(page).click() },
+  { picture: 'start', run: async (page) => chooseFolder(page), after: async (page) => chooseFolder(page).click() },
   {
     picture: 'liste',
-    walk: async (page) => {
+    run: async (page) => {
       await page.getByRole('treeitem', { name: 'Veranstaltungen' }).click();
       const make = page.getByRole('button', { name: 'Neuen Eintrag anlegen' });
       await expect(page.getByRole('gridcell').locator('img')).not.toHaveCount(0);
@@ -45,8 +45,8 @@ export const week = (picture: { name: string; mimeType: string; buffer: Buffer }
   },
   {
     picture: 'montag-veranstaltung',
-    walk: async (page) => {
-      await go(page, 'events/new');
+    run: async (page) => {
+      await openRoute(page, 'events/new');
       await reach(page, 'category');
       await page.getByRole('radio', { name: 'Ausflug' }).click();
       await fill(page, EVENT);
@@ -56,7 +56,7 @@ export const week = (picture: { name: string; mimeType: string; buffer: Buffer }
   },
   {
     picture: 'montag-bild',
-    walk: async (page) => {
+    run: async (page) => {
       await page.locator('input[type=file]').first().setInputFiles(picture);
       await fill(page, { 'image.alt': 'Kinder stehen mit Keschern und einer Lupe im Bach' });
       await field(page, 'image.src').scrollIntoViewIfNeeded();
@@ -68,23 +68,23 @@ export const week = (picture: { name: string; mimeType: string; buffer: Buffer }
   },
   {
     picture: 'dienstag-artikel',
-    walk: async (page) => {
+    run: async (page) => {
       await duplicate(page, 'articles/entries/wie-brot-aufgeht');
       await fill(page, { title: 'Warum Hefe Blasen macht', date: '29. November 2026' });
-      return head(page, 'content');
+      return listHead(page, 'content');
     },
   },
   {
     picture: 'dienstag-leicht',
-    walk: async (page) => {
-      await (await head(page, 'simple')).click();
+    run: async (page) => {
+      await (await listHead(page, 'simple')).click();
       await expect(field(page, 'simple.1.text')).toBeVisible();
       return field(page, 'simple.1.text');
     },
   },
   {
     picture: 'dienstag-erscheint',
-    walk: async (page) => {
+    run: async (page) => {
       await fill(page, { publishFrom: '28. November 2026, 6 Uhr' });
       await field(page, 'draft').getByRole('switch').click();
       return centred(page, 'publishFrom');
@@ -94,7 +94,7 @@ export const week = (picture: { name: string; mimeType: string; buffer: Buffer }
   },
   {
     picture: 'mittwoch-ausgabe',
-    walk: async (page) => {
+    run: async (page) => {
       await duplicate(page, 'issues/entries/2026-48');
       await fill(page, { number: '49', date: '5. Dezember 2026', motto: 'Was sprudelt da?' });
       await input(page, 'number').scrollIntoViewIfNeeded();
@@ -105,7 +105,7 @@ export const week = (picture: { name: string; mimeType: string; buffer: Buffer }
   },
   {
     picture: 'donnerstag-raetsel',
-    walk: async (page) => {
+    run: async (page) => {
       await open(page, 'auswahl/entries/puzzles', 'words');
       await adders(page, 'words').first().click();
       const last = page.locator('[data-key-path^="words."][data-key-path$=".word"]').last();
@@ -119,7 +119,7 @@ export const week = (picture: { name: string; mimeType: string; buffer: Buffer }
   },
   {
     picture: 'donnerstag-preis',
-    walk: async (page) => {
+    run: async (page) => {
       await open(page, PLAN, 'title');
       await fill(page, { 'price.amount': '9,20 €' });
       return field(page, 'price.amount');
@@ -127,7 +127,7 @@ export const week = (picture: { name: string; mimeType: string; buffer: Buffer }
   },
   {
     picture: 'freitag-aktion',
-    walk: async (page) => {
+    run: async (page) => {
       await unfold(page, 'offer');
       await fill(page, { 'offer.validUntil': '30. Juni 2027' });
       return centred(page, 'offer.validUntil');
@@ -137,7 +137,7 @@ export const week = (picture: { name: string; mimeType: string; buffer: Buffer }
   },
   {
     picture: 'freitag-berichtigung',
-    walk: async (page) => {
+    run: async (page) => {
       await open(page, 'erwachsene/entries/parents', 'title');
       const list = 'newsroom.corrections.list';
       await reach(page, list);
@@ -158,7 +158,7 @@ export const week = (picture: { name: string; mimeType: string; buffer: Buffer }
   ...saturday(SLUG),
   {
     picture: 'zurueck-im-formular',
-    walk: async (page) => {
+    run: async (page) => {
       await open(page, PLAN, 'title');
       await fill(page, { title: 'Jahresabo ohne Zoo' });
       await options(page).click();

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { jobsOf } from '@/lib/build/jobs';
-import { carryOut, keepLock, PICTURES } from '@/lib/build/prepare';
+import { PICTURES, runJobs, saveLayoutLock } from '@/lib/build/prepare';
 import { formatFault } from '@/lib/content/fault';
 import { readContent } from '@/lib/content/read';
 import { proof } from '@/lib/print/proof';
@@ -22,7 +22,7 @@ try {
     console.log(JSON.stringify(told, null, 2));
   } else {
     const jobs = jobsOf(content, PICTURES).filter(({ kind }) => kind === 'issue');
-    keepLock(await carryOut(content, jobs, (done, all) => console.log(`${done} von ${all} Ausgaben`)));
+    saveLayoutLock(await runJobs(content, jobs, (done, all) => console.log(`${done} von ${all} Ausgaben`)));
     console.log('Jede Seite ist voll, nichts steht über.');
   }
 } catch (error) {

@@ -4,7 +4,7 @@ import { readContent } from '@/lib/content/read';
 import { today } from '@/lib/dates/day';
 import { openPoints } from '@/lib/order/launch';
 import { ORDERS_PATH } from '@/lib/pages/paths';
-import { tryOut } from '@/lib/receiver/try-out';
+import { sendTestOrder } from '@/lib/receiver/try-out';
 import { absolute } from '@/lib/seo/address';
 import { counted } from '@/lib/text';
 
@@ -19,7 +19,7 @@ const open = content
 
 // Only our own receiver recognizes a test order.
 if (content?.site.order.mode === 'endpoint' && content.site.order.endpoint === ORDERS_PATH) {
-  const fault = await tryOut(absolute(ORDERS_PATH), content);
+  const fault = await sendTestOrder(absolute(ORDERS_PATH), content);
   if (fault) open.push(fault);
 }
 

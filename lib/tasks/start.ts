@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { NAME } from '#title';
-import { onlyHere } from '@/lib/hosts/own-host';
+import { localOnly } from '@/lib/hosts/own-host';
 import { siteListener } from '@/lib/hosts/server';
 import { withBase } from '@/lib/pages/paths';
 import { ensureBuilt } from './fresh';
@@ -29,7 +29,7 @@ const FAULTS: Record<string, string> = {
 
 const listener = siteListener('out', { base });
 
-createServer(isLoopback(host) ? onlyHere(listener) : listener)
+createServer(isLoopback(host) ? localOnly(listener) : listener)
   .on('error', ({ code = '', message }: NodeJS.ErrnoException) =>
     stop(FAULTS[code] ?? `Der Server kann nicht starten: ${message}`),
   )

@@ -1,6 +1,6 @@
 import { GROUPS } from '@/components/reading/aid-groups';
 import { today } from '@/lib/dates/day';
-import { isOut, newestFirst } from '@/lib/issues/days';
+import { isPublished, newestFirst } from '@/lib/issues/days';
 import { issuePath, PATHS, planPath } from '@/lib/pages/paths';
 import { filledPages } from '@/lib/pages/registry';
 import { allKinds, KINDS, type Kind } from '@/lib/puzzles/kinds';
@@ -68,7 +68,7 @@ const PLAYS: Record<Kind, Step[]> = {
   pairs: play({ on: '.pair-cards button' }, { on: '.pair-cards tr:last-child button' }),
   differences: play({ on: '.player [data-puzzle] button' }),
 };
-const newest = newestFirst(built.issues).find((issue) => isOut(issue, today()));
+const newest = newestFirst(built.issues).find((issue) => isPublished(issue, today()));
 /** A published puzzle of a kind. */
 const puzzleOf = (kind: Kind) =>
   filledPages(built)

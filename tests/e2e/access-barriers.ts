@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { THOROUGH } from '../thorough';
-import { expectNone, resize, rulesBroken, textsTooFaint, waitUntilHydrated } from './access-rules';
+import { expectNone, lowContrastTexts, resize, rulesBroken, waitUntilHydrated } from './access-rules';
 
 /** A desktop at 400 % zoom: 320 × 256 CSS pixels (WCAG 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };
@@ -20,7 +20,7 @@ export async function expectNoBarriers(page: Page) {
   expectNone('rules', await rulesBroken(page));
   // In the light theme axe has checked the page's own colours; the other themes are computed
   // (tests/components/ui/grounds.test.ts).
-  if (THOROUGH) expectNone('contrast', await textsTooFaint(page, ['at night', 'in high contrast at night']));
+  if (THOROUGH) expectNone('contrast', await lowContrastTexts(page, ['at night', 'in high contrast at night']));
   await resize(page, ZOOMED.width, ZOOMED.height);
   expectNone('targets', [...targets, ...(await page.evaluate(smallTargets))]);
   expectNone('zoom', await page.evaluate(outOfSight));

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { CHOICES, KEY } from '@/lib/aids/settings';
 import { PATHS } from '@/lib/pages/paths';
 import { themes } from '@/lib/title/title';
-import { expectNone, layOn, textsTooFaint } from './access-rules';
+import { expectNone, lowContrastTexts, setTheme } from './access-rules';
 import { ARTICLE } from './built';
 
 const { CONTRAST, CONTRAST_NIGHT, CREAM, DAY, MINT, NIGHT } = themes;
@@ -12,7 +12,7 @@ test.use({ viewport: { width: 360, height: 800 } });
 for (const path of [PATHS.landing, ARTICLE]) {
   test(`${path} is readable on every daytime theme`, { tag: '@night' }, async ({ page }) => {
     await page.goto(path);
-    expectNone('contrast', await textsTooFaint(page, ['on mint', 'on cream', 'in high contrast']));
+    expectNone('contrast', await lowContrastTexts(page, ['on mint', 'on cream', 'in high contrast']));
   });
 }
 
@@ -31,7 +31,7 @@ const day = { ground: rgb(paper), ink: rgb(ink) };
 const night = { ground: rgb(NIGHT.color.paper), ink: rgb(NIGHT.color.ink) };
 const either = 'light dark';
 
-const CASES: [string, Parameters<typeof layOn>[1], Awaited<ReturnType<typeof look>>][] = [
+const CASES: [string, Parameters<typeof setTheme>[1], Awaited<ReturnType<typeof look>>][] = [
   ['a light device gets paper', { device: 'light' }, { ...day, colorScheme: either }],
   ['a dark device gets the dark theme', { device: 'dark' }, { ...night, colorScheme: either }],
   ['paper stays paper at night', { device: 'dark', chosen: 'paper' }, { ...day, colorScheme: 'light' }],
@@ -70,7 +70,7 @@ const CASES: [string, Parameters<typeof layOn>[1], Awaited<ReturnType<typeof loo
 test('the theme follows the reader’s choice, then the device (R-DARK-1)', async ({ page }) => {
   await page.goto(PATHS.kept);
   for (const [what, ground, expected] of CASES) {
-    await layOn(page, ground);
+    await setTheme(page, ground);
     expect(await look(page), what).toEqual(expected);
   }
 });
@@ -78,7 +78,7 @@ test('the theme follows the reader’s choice, then the device (R-DARK-1)', asyn
 test('a page printed in a dark theme has dark text on white (R-DARK-3)', async ({ page }) => {
   await page.goto(PATHS.landing);
   for (const chosen of [undefined, 'dark', 'contrast']) {
-    await layOn(page, { device: 'dark', ...(chosen && { chosen }) });
+    await setTheme(page, { device: 'dark', ...(chosen && { chosen }) });
     await page.emulateMedia({ media: 'print' });
     const { ground, ...rest } = await look(page);
     expect(rest).toEqual({ ink: rgb(ink), colorScheme: 'light' });
@@ -98,7 +98,7 @@ test('theme-color follows the page in every theme, by day and at night (R-DARK-4
     );
   for (const device of ['light', 'dark'] as const)
     for (const chosen of [undefined, ...CHOICES.ground, undefined]) {
-      await layOn(page, { device, ...(chosen && { chosen }) });
+      await setTheme(page, { device, ...(chosen && { chosen }) });
       const { ground } = await look(page);
       await expect.poll(async () => rgb(await bars()), `${device}, ${chosen}`).toBe(ground);
     }

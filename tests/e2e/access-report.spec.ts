@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { askAxe, WIDTHS } from './access-rules';
+import { runAxe, WIDTHS } from './access-rules';
 import { STATES } from './access-states';
 import { built } from './built';
 import { KINDS, ROUTES } from './routes';
@@ -8,7 +8,7 @@ const report = built.accessReport;
 
 test('the accessibility page states what these tests check and when they last ran (R-LAW-14)', async ({ page }) => {
   await page.goto('/barrierefreiheit/');
-  const { testEngine, passes, violations, incomplete, inapplicable } = await askAxe(page);
+  const { testEngine, passes, violations, incomplete, inapplicable } = await runAxe(page);
   const facts = {
     axe: testEngine.version,
     rules: [passes, violations, incomplete, inapplicable].flat().length,

@@ -21,7 +21,7 @@ export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wca
 const TAGS = [...WCAG, 'best-practice'];
 
 /** Runs axe on the page or a part, by tags or rules. Legacy mode is faster, and complete on a site without frames. */
-export const askAxe = (page: Page, part = 'html', tags = TAGS) =>
+export const runAxe = (page: Page, part = 'html', tags = TAGS) =>
   new AxeBuilder({ page })
     .setLegacyMode()
     .include(part)
@@ -37,16 +37,16 @@ const askAxeAgain = (page: Page, part = 'html', tags = TAGS) =>
   );
 
 type Axe = {
-  run: (part: string, options: { runOnly: readonly string[]; resultTypes: string[] }) => ReturnType<typeof askAxe>;
+  run: (part: string, options: { runOnly: readonly string[]; resultTypes: string[] }) => ReturnType<typeof runAxe>;
 };
 
 /** Broken rules at the current width, with THOROUGH=1 at both, each with its elements:
  * '360 px: color-contrast <a class=…> | <p …>' */
 export async function rulesBroken(page: Page, part?: string, tags?: string[]): Promise<string[]> {
   const [first, second] = page.viewportSize()?.width === WIDTHS[0] ? WIDTHS : WIDTHS.toReversed();
-  const words = (width: number, { violations }: Awaited<ReturnType<typeof askAxe>>) =>
+  const words = (width: number, { violations }: Awaited<ReturnType<typeof runAxe>>) =>
     violations.map(({ id, nodes }) => `${width} px: ${id} ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-  const found = words(first, await askAxe(page, part, tags));
+  const found = words(first, await runAxe(page, part, tags));
   if (!THOROUGH) return found;
   await resize(page, second, 900);
   return [...found, ...words(second, await askAxeAgain(page, part, tags))];
@@ -64,7 +64,7 @@ const GROUNDS = {
 } as const satisfies Record<string, Ground>;
 
 /** Switches the theme, without transitions. */
-export async function layOn(page: Page, { device, contrast, chosen }: Ground) {
+export async function setTheme(page: Page, { device, contrast, chosen }: Ground) {
   await page.emulateMedia({
     colorScheme: device,
     contrast: contrast ?? 'no-preference',
@@ -77,23 +77,23 @@ export async function layOn(page: Page, { device, contrast, chosen }: Ground) {
 }
 
 /** Texts with too little contrast in these themes, in the page or a part of it; resets to the light theme. */
-export async function textsTooFaint(
+export async function lowContrastTexts(
   page: Page,
   grounds: readonly (keyof typeof GROUNDS)[],
   part = 'html',
 ): Promise<string[]> {
   const found: string[] = [];
   for (const ground of grounds) {
-    await layOn(page, GROUNDS[ground]);
+    await setTheme(page, GROUNDS[ground]);
     const there = await page.evaluate(() => 'axe' in window);
-    const { violations } = await (there ? askAxeAgain : askAxe)(page, part, ['color-contrast']);
+    const { violations } = await (there ? askAxeAgain : runAxe)(page, part, ['color-contrast']);
     found.push(
       ...violations.flatMap(({ nodes }) =>
         nodes.map(({ html, any }) => `${ground}: ${any[0]?.message.slice(0, 110)} ${html.slice(0, 160)}`),
       ),
     );
   }
-  await layOn(page, { device: 'light' });
+  await setTheme(page, { device: 'light' });
   return found;
 }
 

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { expectNone, rulesBroken, textsTooFaint, waitUntilHydrated } from './access-rules';
+import { expectNone, lowContrastTexts, rulesBroken, waitUntilHydrated } from './access-rules';
 import { STATES } from './access-states';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 800 } });
@@ -13,6 +13,6 @@ for (const { path, state, reach } of STATES) {
     // every-route.spec.ts checks the rest of the landing page.
     const { pathname, hash } = new URL(path, 'http://localhost');
     const part = pathname === '/' ? hash : undefined;
-    expectNone('states', [...(await rulesBroken(page, part)), ...(await textsTooFaint(page, ['at night'], part))]);
+    expectNone('states', [...(await rulesBroken(page, part)), ...(await lowContrastTexts(page, ['at night'], part))]);
   });
 }

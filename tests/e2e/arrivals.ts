@@ -10,7 +10,7 @@ export const fault = (page: Page) => page.getByRole('alert').filter({ hasText: '
 export const again = (page: Page) => fault(page).getByRole('button', { name: 'Noch einmal versuchen' });
 
 /** Holds the page's requests to matching addresses until released. */
-export async function keepBack(page: Page, address = REACT) {
+export async function holdRequests(page: Page, address = REACT) {
   const kept: Route[] = [];
   let deal = (route: Route): unknown => kept.push(route);
   await page.route(address, (route) => void deal(route));
@@ -49,7 +49,7 @@ export const neededBy = (control: Locator): Promise<string[]> =>
     return [...table.scripts[dataset.island ?? ''], table.handed];
   });
 
-type Visit = { page: Page; scripts: Awaited<ReturnType<typeof keepBack>>; control: Locator };
+type Visit = { page: Page; scripts: Awaited<ReturnType<typeof holdRequests>>; control: Locator };
 
 const TEXT = ':is(input:not([type=radio], [type=checkbox]), textarea, select)';
 const isA = (control: Locator, selector: string) => control.evaluate((element, is) => element.matches(is), selector);

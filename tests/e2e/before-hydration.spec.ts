@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { byNightUnless } from '../thorough';
-import { EVERY, keepBack } from './arrivals';
+import { EVERY, holdRequests } from './arrivals';
 import { events } from './built';
 import { formHydrated } from './order-steps';
 import { BUSIEST, KINDS } from './routes';
@@ -43,7 +43,7 @@ for (const path of KINDS.filter((kind) => !HYDRATES_BY_ITSELF.test(kind))) {
 
 if (events.length > 0) {
   test('a filter pressed before any script has loaded takes effect once and keeps the focus', async ({ page }) => {
-    const { letGo } = await keepBack(page, EVERY);
+    const { letGo } = await holdRequests(page, EVERY);
     await page.goto('/', { waitUntil: 'commit' });
     const chip = page.locator('#events .chip').nth(1);
     await chip.click();
@@ -69,7 +69,7 @@ test('with Save-Data no island is fetched before it is used', { tag: '@night' },
 });
 
 test('text typed into a translated page before hydration is not lost', { tag: '@night' }, async ({ page }) => {
-  const { letGo } = await keepBack(page, EVERY);
+  const { letGo } = await holdRequests(page, EVERY);
   await page.goto('/subscription/class/', { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
   // Like a browser’s translator: wraps each text in an element of its own.

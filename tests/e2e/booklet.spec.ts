@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { PATHS } from '@/lib/pages/paths';
 import { bookletText } from '@/lib/puzzles/booklet/choice';
 import { ordersOf } from '@/lib/puzzles/booklet/make';
-import { onSheets, opensSheet } from '@/lib/puzzles/booklet/sheets';
+import { packPages, startsPage } from '@/lib/puzzles/booklet/sheets';
 import { allKinds, KINDS } from '@/lib/puzzles/kinds';
 import { built } from './built';
 import { printedTexts } from './printed';
@@ -45,8 +45,8 @@ for (const level of ['easy', 'hard'] as const) {
     await expect(printButton(page)).toBeVisible();
     const texts = await printedTexts(page);
     expect(texts[0]).toContain(copy.owner);
-    const made = onSheets(ordersOf(booklet));
-    const opens = opensSheet(made);
+    const made = packPages(ordersOf(booklet));
+    const opens = startsPage(made);
     let sheet = 0;
     for (const [at, { kind }] of made.entries()) {
       if (opens[at]) sheet += 1;

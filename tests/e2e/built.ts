@@ -1,7 +1,7 @@
 import type { Event } from '@/lib/content/kinds';
 import { addDays } from '@/lib/dates/arithmetic';
 import { type Day, today } from '@/lib/dates/day';
-import { comingFirst, type Days } from '@/lib/events/days';
+import { type Days, sortComingFirst } from '@/lib/events/days';
 import { searchTextOf } from '@/lib/events/search-text';
 import { articlePath, bookPath, eventPath, PATHS } from '@/lib/pages/paths';
 import { planOf } from '@/lib/plans/in-order';
@@ -37,7 +37,7 @@ export const DAY_AFTER = addDays(
 /** 10 a.m. on a day, for page.clock. */
 export const morningOf = (day: Day) => `${day}T10:00:00+01:00`;
 
-export const eventsOn = (day: Day) => comingFirst(events, day);
+export const eventsOn = (day: Day) => sortComingFirst(events, day);
 
 const find = listSearch(events.map((event) => searchTextOf(event, built.site.eventCategories[event.category])));
 /** Events that the list shows for a query. */

@@ -3,7 +3,14 @@ import type { RequestListener } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import { besideDesk } from '@/lib/desk/preview/server';
 import { deskListener } from '@/lib/desk/server';
-import { choosesCopy, copyOf, PROJECT, savedText as savedInCopy, serveDesk, writeCopy } from '@/lib/tasks/desk-copy';
+import {
+  copyOf,
+  PROJECT_MARKER,
+  savedText as savedInCopy,
+  serveDesk,
+  stubFolderPicker,
+  writeCopy,
+} from '@/lib/tasks/desk-copy';
 
 export const ROOT = 'tests/fixtures/content';
 type File = readonly [name: string, text: string];
@@ -54,8 +61,8 @@ export const savedText = async (page: Page, name: string) => (await savedInCopy(
 
 /** Opens the CMS before a folder is chosen; a second window leaves the folder unchanged. */
 export async function startDesk(page: Page, address: string, files: readonly File[] = FILES) {
-  await choosesCopy(page);
-  if (files.length > 0) await writeOutside(page, address, [PROJECT, ...files]);
+  await stubFolderPicker(page);
+  if (files.length > 0) await writeOutside(page, address, [PROJECT_MARKER, ...files]);
   await page.goto(`${address}/redaktion/`);
 }
 

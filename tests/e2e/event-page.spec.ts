@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addDays } from '@/lib/dates/arithmetic';
-import { OTHERS, otherEvents } from '@/lib/events/others';
+import { otherEvents, SHOWN_EVENTS } from '@/lib/events/others';
 import { eventPath } from '@/lib/pages/paths';
 import { built, DAY_BEFORE, EVENT, events, eventsOn, morningOf } from './built';
 
@@ -18,7 +18,7 @@ for (const next of eventsOn(DAY_BEFORE).slice(0, 1)) {
     const others = page.getByRole('complementary').getByRole('listitem');
     const last = eventsOn(DAY_BEFORE).at(-1) ?? next;
     for (const day of [DAY_BEFORE, addDays(next.last, 1)]) {
-      const expected = otherEvents(last, events, day).slice(0, OTHERS);
+      const expected = otherEvents(last, events, day).slice(0, SHOWN_EVENTS);
       await page.clock.setFixedTime(morningOf(day));
       await page.goto(eventPath(last.id));
       await expect(others).toHaveCount(expected.length);

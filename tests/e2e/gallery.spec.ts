@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { siteListener } from '@/lib/hosts/server';
 import { componentNames } from '../gallery/examples';
 import { outOfSight } from './access-barriers';
-import { resize, rulesBroken, textsTooFaint, WCAG, WIDTHS } from './access-rules';
+import { lowContrastTexts, resize, rulesBroken, WCAG, WIDTHS } from './access-rules';
 
 /** Output of `npx next build tests/gallery`. */
 const GALLERY = '.cache/gallery';
@@ -41,7 +41,7 @@ for (const name of componentNames) {
     }
     // Best-practice rules apply to whole pages only.
     expect.soft(await rulesBroken(page, 'main', WCAG)).toEqual([]);
-    expect.soft(await textsTooFaint(page, ['at night', 'in high contrast at night'], 'main')).toEqual([]);
+    expect.soft(await lowContrastTexts(page, ['at night', 'in high contrast at night'], 'main')).toEqual([]);
     expect(complaints).toEqual([]);
   });
 }

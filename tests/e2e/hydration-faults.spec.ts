@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { again, fault, keepBack, neededBy, REACT } from './arrivals';
+import { again, fault, holdRequests, neededBy, REACT } from './arrivals';
 import { built } from './built';
 import { hydrated } from './uses';
 
@@ -50,7 +50,7 @@ for (const { path, island, fillIn, expectAll, expectEffect } of PAGES) {
     test(`nothing is lost if the network fails while ${path} is hydrated and returns after ${vainly} failed retries`, {
       tag: '@night',
     }, async ({ page, context }) => {
-      const scripts = await keepBack(page);
+      const scripts = await holdRequests(page);
       await page.goto(path);
       await fillIn(page);
       const filled = page.locator(`island-root[data-island=${island}]`);

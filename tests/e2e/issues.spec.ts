@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Issue } from '@/lib/content/kinds';
 import { addDays } from '@/lib/dates/arithmetic';
 import { type Day, today } from '@/lib/dates/day';
-import { isOut } from '@/lib/issues/days';
+import { isPublished } from '@/lib/issues/days';
 import { numberOf } from '@/lib/issues/name';
 import { issuePath, PATHS } from '@/lib/pages/paths';
 import { built, morningOf } from './built';
@@ -84,7 +84,7 @@ for (const issue of issues.filter((each) => each.open).slice(-1))
 
 /** A piece that only the issue has, of an issue that was out at build time. */
 const own = issues
-  .filter((issue) => issue.open && isOut(issue, today()))
+  .filter((issue) => issue.open && isPublished(issue, today()))
   .flatMap((issue) => issue.pages.flatMap(({ pieces }) => pieces.map((piece) => ({ issue, piece }))))
   .flatMap(({ issue, piece }) => (piece.type === 'experiment' ? [{ issue, title: piece.title }] : []));
 

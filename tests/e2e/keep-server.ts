@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { partOf } from '@/lib/hosts/part';
+import { parseRange } from '@/lib/hosts/part';
 import { siteListener } from '@/lib/hosts/server';
 import { WORKER_PATH } from '@/lib/keep/names';
 
@@ -21,7 +21,7 @@ const recorded = siteListener('out', {
 });
 
 function answerVoice({ headers }: IncomingMessage, response: ServerResponse, voice: Buffer) {
-  const asked = partOf(headers.range, voice.length);
+  const asked = parseRange(headers.range, voice.length);
   const { from, to } = typeof asked === 'object' ? asked : { from: 0, to: voice.length - 1 };
   response.writeHead(asked ? 206 : 200, {
     'Content-Type': 'audio/mpeg',

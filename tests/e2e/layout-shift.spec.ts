@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { byNightUnless } from '../thorough';
-import { keepBack } from './arrivals';
+import { holdRequests } from './arrivals';
 import { BUSIEST, KINDS } from './routes';
 import { settled } from './settled';
 
@@ -26,7 +26,7 @@ for (const route of KINDS) {
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      const { letGo } = await keepBack(page, '**/pictures/**');
+      const { letGo } = await holdRequests(page, '**/pictures/**');
       await settled(page, async () => {
         await page.goto(route, { waitUntil: 'domcontentloaded' });
         await page.evaluate(() => document.fonts.ready);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { addDays } from '@/lib/dates/arithmetic';
 import { today } from '@/lib/dates/day';
 import { formatPrice } from '@/lib/money';
-import { EVERY, keepBack } from './arrivals';
+import { EVERY, holdRequests } from './arrivals';
 import { morningOf, planNamed } from './built';
 import { goBack } from './history';
 import { startsAt } from './order-days';
@@ -11,7 +11,7 @@ import { hydrated } from './uses';
 
 /** Opens a page and delays its scripts. */
 async function openBeforeHydration(page: Page, path: string) {
-  const { letGo } = await keepBack(page, EVERY);
+  const { letGo } = await holdRequests(page, EVERY);
   await page.goto(path, { waitUntil: 'commit' });
   return letGo;
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findBrowser } from '@/lib/tasks/find-browser';
 import config from '../../playwright.config';
-import { keepBack } from './arrivals';
+import { holdRequests } from './arrivals';
 import { hydrated } from './uses';
 
 // Headless Chromium does not autofill.
@@ -30,7 +30,7 @@ async function letBrowserFillIn(page: Page) {
 }
 
 test('autofill before hydration is part of the order (R-ORD-15)', { tag: '@night' }, async ({ page }) => {
-  const scripts = await keepBack(page);
+  const scripts = await holdRequests(page);
   await page.goto('/subscription/year/');
   await letBrowserFillIn(page);
   await scripts.areAsked(page.getByRole('textbox', { name: 'Vorname' }));

@@ -1,14 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { askAxe, textsTooFaint } from './access-rules';
+import { lowContrastTexts, runAxe } from './access-rules';
 import { fillInByKeyboard, fillInRecipientByKeyboard, formHydrated, openForm, PLANS } from './order-steps';
 
 async function expectNoFaults(page: Page, state: string) {
-  const { violations } = await askAxe(page);
+  const { violations } = await runAxe(page);
   expect(
     violations.map(({ id, nodes }) => `${state}: ${id} ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
   ).toEqual([]);
-  expect(await textsTooFaint(page, ['at night']), state).toEqual([]);
+  expect(await lowContrastTexts(page, ['at night']), state).toEqual([]);
 }
 
 const KB = 1000;

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addDays } from '@/lib/dates/arithmetic';
 import { today } from '@/lib/dates/day';
-import { isOut, newestFirst } from '@/lib/issues/days';
+import { isPublished, newestFirst } from '@/lib/issues/days';
 import { numberOf } from '@/lib/issues/name';
 import { pieceName } from '@/lib/issues/pieces';
-import { saidOf } from '@/lib/issues/spreads';
+import { pageLabel } from '@/lib/issues/spreads';
 import { issuePath, PATHS, planPath } from '@/lib/pages/paths';
-import { again, fault, keepBack } from './arrivals';
+import { again, fault, holdRequests } from './arrivals';
 import { built, morningOf } from './built';
 import { formHydrated } from './order-steps';
 import { openSettled } from './settled';
@@ -14,7 +14,7 @@ import { openSettled } from './settled';
 const { look } = built.lists.issues;
 const PATH = planPath('trial');
 const open = newestFirst(built.issues).filter((issue) => issue.open);
-const [issue] = open.filter((one) => isOut(one, today()));
+const [issue] = open.filter((one) => isPublished(one, today()));
 
 const door = (page: Page) => page.getByRole('button', { name: look.open });
 const table = (page: Page) => page.getByRole('dialog', { name: look.open });
@@ -31,7 +31,7 @@ async function openFrom(page: Page, path: string = PATH) {
 if (issue) {
   const count = issue.pages.length;
   const expectSaid = (page: Page, pages: number[]) =>
-    expect(paper(page).getByText(saidOf(pages, count), { exact: true })).toBeVisible();
+    expect(paper(page).getByText(pageLabel(pages, count), { exact: true })).toBeVisible();
 
   test('a customer opens the viewer while ordering and finds the entries unchanged afterwards (R-ISS-18)', async ({
     page,
@@ -142,7 +142,7 @@ if (issue) {
   test('if scripts fail to load, a message and a link replace the button (R-ISS-18)', { tag: '@night' }, async ({
     page,
   }) => {
-    const scripts = await keepBack(page);
+    const scripts = await holdRequests(page);
     await page.goto(PATH);
     await door(page).click();
     await expect(door(page)).toHaveAttribute('aria-busy', 'true');

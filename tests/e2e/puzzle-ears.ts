@@ -48,7 +48,7 @@ async function differencesByEar(page: Page) {
 }
 
 /** Solves a puzzle by its accessibility tree alone: roles, names and texts. */
-export async function solveByEar<K extends Kind>(page: Page, kind: K, puzzle: PuzzleOf<K>) {
+export async function solveByScreenReader<K extends Kind>(page: Page, kind: K, puzzle: PuzzleOf<K>) {
   if (kind === 'pairs') return pairsByEar(page, puzzle as PuzzleOf<'pairs'>);
   if (kind === 'differences') return differencesByEar(page);
   for (const one of PRESSES[kind](puzzle)) await act(locate(page, one));

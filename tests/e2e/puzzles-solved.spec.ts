@@ -7,7 +7,7 @@ import { kindsIn } from '@/lib/puzzles/week';
 import { allWeeks } from '@/lib/puzzles/weeks';
 import { byNightUnless } from '../thorough';
 import { built } from './built';
-import { solveByEar } from './puzzle-ears';
+import { solveByScreenReader } from './puzzle-ears';
 import { SOLVED_BY_KEYS } from './puzzle-keys';
 import { locate, PRESSES } from './puzzle-presses';
 
@@ -50,7 +50,7 @@ for (const kind of allKinds())
         await page.goto(path);
         await start(page).press('Enter');
         await expect(board(page).locator(':focus')).toBeVisible();
-        await solveByEar(page, kind, puzzle);
+        await solveByScreenReader(page, kind, puzzle);
         await expect(news(page)).toBeVisible();
       },
     );

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { today } from '@/lib/dates/day';
 import { checked, reportPage, sectionsOf } from '@/lib/report/page';
-import { askAxe, WIDTHS } from './access-rules';
+import { runAxe, WIDTHS } from './access-rules';
 import { built } from './built';
 
 const sections = [
@@ -18,6 +18,6 @@ for (const width of WIDTHS) {
     await page.getByRole('link', { name: 'Was wo steht' }).click();
     await expect(page.getByRole('heading', { name: /^Was wo steht/ })).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    expect((await askAxe(page)).violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect((await runAxe(page)).violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   });
 }

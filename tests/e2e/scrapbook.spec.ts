@@ -8,7 +8,7 @@ import { divider } from '@/lib/syllables/divide';
 import { counted } from '@/lib/text';
 import { bookIn } from '@/lib/words/file';
 import { firstArticle } from '@/lib/words/first-article';
-import { filled } from '@/lib/words/said';
+import { fillTemplate } from '@/lib/words/said';
 import { built, morningOf } from './built';
 import { serveSite } from './keep-server';
 
@@ -130,8 +130,8 @@ if (found) {
     await expect(page.getByText(found.term.explanation)).toBeVisible();
     await tabTo(page, button(page, 'Wusste ich'));
     await page.keyboard.press('Enter');
-    await expect(heading(page, filled(copy.round.done, { count: counted(1, 'Karte', 'Karten') }))).toBeFocused();
-    await expect(status(page, filled(copy.round.known, { word, box: 2 }))).toBeVisible();
+    await expect(heading(page, fillTemplate(copy.round.done, { count: counted(1, 'Karte', 'Karten') }))).toBeFocused();
+    await expect(status(page, fillTemplate(copy.round.known, { word, box: 2 }))).toBeVisible();
     await tabTo(page, button(page, 'Fertig'));
     await page.keyboard.press('Enter');
     await expect(heading(page, copy.today.title)).toBeFocused();
@@ -235,7 +235,7 @@ if (found) {
         for (const _ of right) await page.locator('.pieces [aria-pressed=true]').first().press('Enter');
       }
       for (const syllable of right) await piece(syllable).first().press('Enter');
-      await expect(status(page, filled(copy.games.syllables.right, { word: right.join('') }))).toBeVisible();
+      await expect(status(page, fillTemplate(copy.games.syllables.right, { word: right.join('') }))).toBeVisible();
       await button(page, 'Weiter').press('Enter');
     }
     await expect(page.getByText(/^Geschafft: /)).toBeFocused();
@@ -262,7 +262,7 @@ if (found) {
       }
       await field.fill(right);
       await field.press('Enter');
-      await expect(status(page, filled(copy.games.write.right, { word: right }))).toBeVisible();
+      await expect(status(page, fillTemplate(copy.games.write.right, { word: right }))).toBeVisible();
       await button(page, 'Weiter').press('Enter');
     }
     await expect(page.getByText(/^Geschafft: /)).toBeFocused();
@@ -296,7 +296,7 @@ if (found) {
     await expect(status(page, copy.file.refused)).toBeVisible();
     expect(await stored(page)).toBe('');
     await way.setInputFiles(file);
-    await expect(status(page, filled(copy.file.came, { count: counted(1, 'Wort', 'Wörter') }))).toBeVisible();
+    await expect(status(page, fillTemplate(copy.file.came, { count: counted(1, 'Wort', 'Wörter') }))).toBeVisible();
     await expect(shelf(page).getByRole('listitem')).toHaveText(`${word}, Kasten 1`);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { keepBack } from './arrivals';
+import { holdRequests } from './arrivals';
 import { built, near } from './built';
 import { breakPicture, loaded } from './pictures';
 
@@ -87,7 +87,7 @@ for (const _book of books.slice(0, 1))
 
 for (const { id } of near(books, 4))
   test('slow pictures cause no layout shift in the list', { tag: '@night' }, async ({ page }) => {
-    const { letGo } = await keepBack(page, '**/pictures/**');
+    const { letGo } = await holdRequests(page, '**/pictures/**');
     await page.goto('/books/', { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => document.fonts.ready);
     const place = () =>

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { SHOWN } from '@/lib/tips/draw';
+import { TIPS_PER_DRAW } from '@/lib/tips/draw';
 import { built } from './built';
 
 const { books, games } = built;
 /** Number of items drawn from a list. */
-const drawn = (list: readonly unknown[]) => Math.min(list.length, SHOWN);
+const drawn = (list: readonly unknown[]) => Math.min(list.length, TIPS_PER_DRAW);
 /** Existing tabs: an empty list has none. */
 const TABS = [
   { tab: 'Buchtipps', list: books, all: 'Alle Buchtipps ansehen', path: '/books/', tip: 'book' },
@@ -36,7 +36,7 @@ for (const { tab, list, all, path, tip } of TABS) {
       draws.add(shown.join());
       for (const title of shown) seen.add(title);
     }
-    if (list.length > SHOWN) expect([draws.size > 1, seen.size > SHOWN]).toEqual([true, true]);
+    if (list.length > TIPS_PER_DRAW) expect([draws.size > 1, seen.size > TIPS_PER_DRAW]).toEqual([true, true]);
   });
 
   test(`an item’s button leads to it on ${path} (R-TIP-3)`, { tag: '@night' }, async ({ page }) => {
@@ -90,7 +90,7 @@ for (const { tab, list } of TABS.slice(0, 1))
     expect(await rows()).toEqual([drawn(list)]);
   });
 
-for (const { tab, tip } of TABS.slice(0, 1).filter(({ list }) => list.length > SHOWN))
+for (const { tab, tip } of TABS.slice(0, 1).filter(({ list }) => list.length > TIPS_PER_DRAW))
   test(`drawing ${tab} causes no layout shift and no hydration error`, { tag: '@night' }, async ({ page }) => {
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

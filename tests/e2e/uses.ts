@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { today } from '@/lib/dates/day';
-import { ARRIVALS, type Arrival, fault, keepBack } from './arrivals';
+import { ARRIVALS, type Arrival, fault, holdRequests } from './arrivals';
 import { morningOf } from './built';
 
 /** A control of an island, and the effect of using it. */
@@ -88,7 +88,7 @@ export async function expectAllToTakeEffect(page: Page, path: string, uses: read
     const use = uses[at % uses.length] as Use;
     const { how, come, held } = ARRIVALS[at % ARRIVALS.length] as Arrival;
     await test.step(`${use.words}, scripts ${how}`, async () => {
-      const scripts = await keepBack(page, held);
+      const scripts = await holdRequests(page, held);
       await page.goto('about:blank');
       await page.goto(path, { waitUntil: held ? 'commit' : 'domcontentloaded' });
       const control = use.control(page);

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { KEY } from '@/lib/aids/settings';
 import { addDays } from '@/lib/dates/arithmetic';
 import { today } from '@/lib/dates/day';
-import { isOut, newestFirst } from '@/lib/issues/days';
+import { isPublished, newestFirst } from '@/lib/issues/days';
 import { pieceName } from '@/lib/issues/pieces';
-import { pagesAt, saidOf } from '@/lib/issues/spreads';
+import { pageLabel, pagesAt } from '@/lib/issues/spreads';
 import { issuePath } from '@/lib/pages/paths';
 import { WIDTHS } from '@/lib/print/page-pictures';
 import { outOfSight } from './access-barriers';
@@ -20,7 +20,7 @@ import { giveVoices } from './voices';
 
 const { leaf, share } = built.lists.issues;
 const { kept } = built.lists;
-const [issue] = newestFirst(built.issues).filter((one) => one.open && isOut(one, today()));
+const [issue] = newestFirst(built.issues).filter((one) => one.open && isPublished(one, today()));
 const luminance = ([red = 0, green = 0, blue = 0]: number[] = []) => {
   const [r, g, b] = [red, green, blue].map((value) =>
     value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4,
@@ -39,8 +39,8 @@ if (issue) {
   const path = issuePath(issue.name);
   const count = issue.pages.length;
   /** Announcement for an open page, with its facing page (desk) or alone (phone). */
-  const desk = (page: number) => saidOf(pagesAt(page, count, true), count);
-  const phone = (page: number) => saidOf([page], count);
+  const desk = (page: number) => pageLabel(pagesAt(page, count, true), count);
+  const phone = (page: number) => pageLabel([page], count);
   const expectSaid = (page: Page, said: string) => expect(viewer(page).getByText(said, { exact: true })).toBeVisible();
 
   /** The first piece of a page with a text to read; pieces that only link elsewhere do not count. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { today } from '@/lib/dates/day';
 import { startOfDay } from '@/lib/dates/offset';
-import { isTold } from '@/lib/issues/days';
+import { isAnnounced } from '@/lib/issues/days';
 import { issuePath } from '@/lib/pages/paths';
 import { filledPages } from '@/lib/pages/registry';
 import { publishedAt } from '@/lib/seo/graph/article';
@@ -80,7 +80,7 @@ describe('the news feed', () => {
   });
 
   test('has every issue that may be announced, dated on its Saturday, with its contents', () => {
-    const wanted = built.issues.filter((issue) => isTold(issue, today()));
+    const wanted = built.issues.filter((issue) => isAnnounced(issue, today()));
     const entries = all.filter((entry) => !ARTICLE.test(one(entry, 'id').replace(home, '/')));
     expect(entries.map((entry) => one(entry, 'id')).sort()).toEqual(
       wanted.map(({ name }) => `${ORIGIN}${BASE}${issuePath(name)}`).sort(),

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useState } from 'react';
 import { FaultScreen } from '@/components/faults/fault-screen';
-import { Nothing } from '@/components/search/nothing.island';
+import { NoResults } from '@/components/search/nothing.island';
 
 /** Server components cannot pass functions, so examples that need handlers get them here. */
 export const RetriedFault = (props: { message: string; status?: number; statusText?: string }) => {
@@ -10,6 +10,6 @@ export const RetriedFault = (props: { message: string; status?: number; statusTe
   return <FaultScreen error={error} onRetry={() => {}} />;
 };
 
-export const AskedNothing = (props: Omit<ComponentProps<typeof Nothing>, 'onAsk'>) => (
-  <Nothing {...props} onAsk={() => {}} />
+export const AskedNothing = (props: Omit<ComponentProps<typeof NoResults>, 'onAsk'>) => (
+  <NoResults {...props} onAsk={() => {}} />
 );

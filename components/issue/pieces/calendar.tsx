@@ -1,4 +1,4 @@
-import { Leaf } from '@/components/events/leaf';
+import { CalendarLeaf } from '@/components/events/leaf';
 import { weekday } from '@/lib/dates/day';
 import { WEEKDAYS } from '@/lib/dates/german';
 import type { PieceOf } from './piece-of';
@@ -10,7 +10,7 @@ export const Calendar = ({ piece: { title, days } }: PieceOf<'calendar'>) => (
     <ul role="list" className="leaves">
       {days.map(({ date, text }) => (
         <li key={date.first}>
-          <Leaf first={date.first} last={date.last} />
+          <CalendarLeaf first={date.first} last={date.last} />
           <p>
             <time dateTime={date.first}>
               {WEEKDAYS[weekday(date.first)]}, {date.text}

@@ -1,4 +1,4 @@
-import { Leaf } from '@/components/events/leaf';
+import { CalendarLeaf } from '@/components/events/leaf';
 import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
 import { Picture, ROW_PICTURE } from '@/components/ui/picture';
@@ -41,7 +41,7 @@ export function EventPiece({ piece }: PieceOf<'event'>) {
   const { id, title, date, time, location, ageRecommendation, category, example, description } = event;
   return (
     <>
-      <Leaf first={date.first} last={date.last} />
+      <CalendarLeaf first={date.first} last={date.last} />
       <div>
         <p className="labels">
           <Badge tone={category}>{content.site.eventCategories[category].one}</Badge>

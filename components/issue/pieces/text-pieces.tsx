@@ -6,7 +6,7 @@ import { PATHS } from '@/lib/pages/paths';
 import { Kicker } from './kicker';
 import { Paragraphs } from './paragraphs';
 import type { PieceOf } from './piece-of';
-import { Told } from './told';
+import { TextWithSimple } from './told';
 
 const SmallPicture = ({ image, title }: { image: Image | undefined; title: string }) =>
   image && (
@@ -20,14 +20,14 @@ export const Short = ({ piece: { kicker, title, image, ...texts } }: PieceOf<'sh
     <h3>
       <Words text={title} />
     </h3>
-    <Told {...texts} of={title} />
+    <TextWithSimple {...texts} of={title} />
   </>
 );
 
 export const Letter = ({ piece: { title, ...texts } }: PieceOf<'letter'>) => (
   <>
     <h3>{title}</h3>
-    <Told {...texts} of={title} />
+    <TextWithSimple {...texts} of={title} />
   </>
 );
 
@@ -38,7 +38,7 @@ export const Weather = ({ piece: { word, image, ...texts } }: PieceOf<'weather'>
     <h3>
       <Words text={word} />
     </h3>
-    <Told {...texts} of={word} />
+    <TextWithSimple {...texts} of={word} />
   </>
 );
 

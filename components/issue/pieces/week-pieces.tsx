@@ -1,4 +1,4 @@
-import { Leaf } from '@/components/events/leaf';
+import { CalendarLeaf } from '@/components/events/leaf';
 import { ComicStrip } from '@/components/last-page/comic-strip';
 import { MoreLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
@@ -131,7 +131,7 @@ export function AnniversaryPiece({ piece, issue }: PieceOf<'anniversary'>) {
   const day = nextReturn(entry, issue.date);
   return (
     <>
-      <Leaf first={day} last={day} />
+      <CalendarLeaf first={day} last={day} />
       <div>
         <Kicker>{past.title}</Kicker>
         <h3>{`Vor ${yearOf(day) - entry.year}\u00a0Jahren, am ${entry.day.text} ${entry.year}`}</h3>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { saidOf } from '@/lib/issues/spreads';
+import { pageLabel } from '@/lib/issues/spreads';
 import { roleOf, sideOf } from '@/lib/issues/turning';
 import type { ViewerPage } from '@/lib/issues/viewer';
 import { onKey } from './keys';
@@ -8,7 +8,7 @@ import { placeAt, placeNamed } from './places';
 import { importReadAloud, Text } from './text';
 import { Thumbs } from './thumbs';
 import { Tool, Tools } from './tools';
-import { useHands } from './use-hands';
+import { useGestures } from './use-hands';
 import { useMedia } from './use-media';
 import type { Opened } from './use-opened';
 import { useTurn } from './use-turn';
@@ -24,7 +24,7 @@ const NARROW = '(width < 62rem)';
 const TURNED = /enter|alone/;
 
 /** The open paper with all its controls. */
-export function Paper({ title, pages, pdf, page, opened: { text, open, close, read, hide, leafTo } }: Props) {
+export function Paper({ title, pages, pdf, page, opened: { text, open, close, read, closeText, goToPage } }: Props) {
   const inside = useRef<HTMLDivElement>(null);
   const [isListed, setListed] = useState(false);
   const { isDouble, shown, turn, go, turnBy, done } = useTurn(page, pages.length, open);
@@ -35,7 +35,7 @@ export function Paper({ title, pages, pdf, page, opened: { text, open, close, re
     to();
   };
   const turnOn = (leaves: number) => change(() => turnBy(leaves));
-  const hands = useHands(zoom, turnOn, (target) => {
+  const hands = useGestures(zoom, turnOn, (target) => {
     const place = placeAt(target);
     const leadsTo = place && pages[place.page - 1]?.pieces[place.piece]?.page;
     if (leadsTo) change(() => go(leadsTo));
@@ -45,13 +45,13 @@ export function Paper({ title, pages, pdf, page, opened: { text, open, close, re
     const place = placeNamed(anchor, pages);
     if (!place) return false;
     if ('piece' in place) read(place);
-    else leafTo(place.page);
+    else goToPage(place.page);
     return true;
   };
   useEffect(() => {
     importReadAloud().catch(() => undefined);
   }, []);
-  const said = saidOf(shown, pages.length);
+  const said = pageLabel(shown, pages.length);
   const isNarrow = useMedia(NARROW);
   const isOver = isNarrow && text !== undefined;
   const isBeside = !isNarrow && text !== undefined;
@@ -115,7 +115,12 @@ export function Paper({ title, pages, pdf, page, opened: { text, open, close, re
       />
       {isListed && <Thumbs pages={pages} shown={shown} go={(to) => change(() => go(to))} />}
       {text && (
-        <Text place={text} name={pages[text.page - 1]?.pieces[text.piece]?.name ?? ''} follow={follow} hide={hide} />
+        <Text
+          place={text}
+          name={pages[text.page - 1]?.pieces[text.piece]?.name ?? ''}
+          follow={follow}
+          hide={closeText}
+        />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { useLate } from '@/components/ui/use-late';
+import { useLazyImport } from '@/components/ui/use-late';
 import { pieceAnchor } from '@/lib/pages/paths';
 import { copyOf } from './copy-of';
 import type { Place } from './use-opened';
@@ -20,7 +20,7 @@ export function Text({ place: { page, piece }, name, follow, hide }: Props) {
   const anchor = pieceAnchor(page, piece);
   // Remounted for each text.
   const [read, setRead] = useState<string>();
-  const { part: ReadAloud, isLost, ask } = useLate(importReadAloud);
+  const { part: ReadAloud, isLost, ask } = useLazyImport(importReadAloud);
   useEffect(ask, [ask]);
   useLayoutEffect(() => {
     const copy = copyOf(document.getElementById(anchor));

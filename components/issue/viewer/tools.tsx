@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { MOST } from '@/lib/issues/zoom';
+import { MAX_SCALE } from '@/lib/issues/zoom';
 import { useFullScreen } from './use-full-screen';
 
 type ToolProps = { icon: IconName; label: string; onClick: () => void; isOff?: boolean; isPressed?: boolean };
@@ -48,7 +48,7 @@ export function Tools({ said, scale, isFirst, isLast, isListed, isOff, inside, t
       </p>
       <Tool icon="chevron-right" label="Weiterblättern" isOff={isLast} onClick={() => turn(1)} />
       <Tool icon="zoom-out" label="Kleiner" isOff={scale === 1} onClick={smaller} />
-      <Tool icon="zoom-in" label="Größer" isOff={scale === MOST} onClick={larger} />
+      <Tool icon="zoom-in" label="Größer" isOff={scale === MAX_SCALE} onClick={larger} />
       <Tool icon="layout-grid" label="Alle Seiten" isPressed={isListed} onClick={list} />
       {full.isPossible && (
         <Tool icon="maximize" label="Ganzer Bildschirm" isPressed={full.isOn} onClick={full.toggle} />

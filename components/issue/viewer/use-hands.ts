@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
-import { type Point, pinched, type View, WHOLE } from '@/lib/issues/zoom';
+import { type Point, pinch, type View, WHOLE } from '@/lib/issues/zoom';
 import type { Zoom } from './use-zoom';
 
 /** In pixels: smaller movements are a resting finger. */
@@ -18,7 +18,7 @@ type Start = { view: View; hands: Point[] };
  * @param turn turns this number of leaves
  * @param choose handles the tapped element
  */
-export function useHands(zoom: Zoom, turn: (leaves: number) => void, choose: (target: Element) => void) {
+export function useGestures(zoom: Zoom, turn: (leaves: number) => void, choose: (target: Element) => void) {
   const hands = useRef(new Map<number, Point>());
   const start = useRef<Start>({ view: WHOLE, hands: [] });
   const isMoved = useRef(false);
@@ -69,7 +69,7 @@ export function useHands(zoom: Zoom, turn: (leaves: number) => void, choose: (ta
       if (!isMoved.current && !b && Math.hypot(x, y) < SLACK) return;
       if (!isMoved.current) stage.current?.setPointerCapture(event.pointerId);
       isMoved.current = true;
-      if (b && other) zoom.show(pinched(view, [from, other], [a, b]));
+      if (b && other) zoom.show(pinch(view, [from, other], [a, b]));
       else if (view.scale > 1) zoom.show({ ...view, x: view.x + x, y: view.y + y });
       else pull(x);
     },

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useQuery, writeQuery } from '@/components/ui/use-query';
-import { pageNamed } from '@/lib/issues/spreads';
+import { parsePage } from '@/lib/issues/spreads';
 import type { ViewerPage } from '@/lib/issues/viewer';
-import { dialogAround } from './frame';
+import { surroundingDialog } from './frame';
 
 /** A piece of the paper; pages count from 1, pieces from 0. */
 export type Place = { page: number; piece: number };
@@ -12,16 +12,16 @@ const depth = () => Number(window.history.state?.viewer) || 0;
 
 function push(fields: Record<string, string>) {
   // In a frame, the surrounding page has added the entry that goes back.
-  if (dialogAround()) return writeQuery(fields, 'replace');
+  if (surroundingDialog()) return writeQuery(fields, 'replace');
   const before = depth();
   writeQuery(fields, 'push');
   window.history.replaceState({ ...window.history.state, viewer: before + 1 }, '');
 }
 
 /** The open page and text, kept in the address (`?seite=3&text=3-1`), for links and the back button. */
-export function useOpened(pages: readonly ViewerPage[]) {
+export function useViewerState(pages: readonly ViewerPage[]) {
   const query = new URLSearchParams(useQuery());
-  const page = pageNamed(query.get('seite'), pages.length);
+  const page = parsePage(query.get('seite'), pages.length);
   const [of = 0, nth = 0] = (query.get('text') ?? '').split('-').map(Number);
   const text: Place | undefined = page && pages[of - 1]?.pieces[nth - 1] ? { page: of, piece: nth - 1 } : undefined;
   const readFrom = useRef<number>(undefined);
@@ -30,7 +30,7 @@ export function useOpened(pages: readonly ViewerPage[]) {
     text,
     open: (to: number) => (page ? writeQuery({ seite: String(to) }, 'replace') : push({ seite: String(to) })),
     close() {
-      const around = dialogAround();
+      const around = surroundingDialog();
       if (around) return around.close();
       const clear = () => writeQuery({ seite: '', text: '' }, 'replace');
       const steps = depth();
@@ -46,13 +46,13 @@ export function useOpened(pages: readonly ViewerPage[]) {
       push(fields);
     },
     /** Turns to a page and closes the text. */
-    leafTo: (to: number) => writeQuery({ seite: String(to), text: '' }, 'replace'),
+    goToPage: (to: number) => writeQuery({ seite: String(to), text: '' }, 'replace'),
     /** Closes the text but stays on the current page, even if the reader has turned pages since opening it. */
-    hide() {
+    closeText() {
       if (depth() > 0 && readFrom.current === page) window.history.back();
       else writeQuery({ text: '' }, 'replace');
     },
   };
 }
 
-export type Opened = ReturnType<typeof useOpened>;
+export type Opened = ReturnType<typeof useViewerState>;

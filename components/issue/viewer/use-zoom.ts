@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { held, type Point, STEP, type View, WHOLE, zoomed } from '@/lib/issues/zoom';
+import { held, type Point, type View, WHOLE, ZOOM_STEP, zoomAt } from '@/lib/issues/zoom';
 
 /** For a wheel turn with Ctrl; browsers report a touchpad pinch the same way. */
 const PER_PIXEL = 0.006;
@@ -32,7 +32,7 @@ export function useZoom() {
     show(next);
     settle();
   };
-  const zoomBy = (by: number, at: Point = { x: 0, y: 0 }) => set(zoomed(view.current, by, at));
+  const zoomBy = (by: number, at: Point = { x: 0, y: 0 }) => set(zoomAt(view.current, by, at));
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     // Keeps the page behind from scrolling.
@@ -66,8 +66,8 @@ export function useZoom() {
     zoomBy,
     now: () => view.current,
     reset: () => set(WHOLE),
-    larger: () => zoomBy(STEP),
-    smaller: () => zoomBy(1 / STEP),
+    larger: () => zoomBy(ZOOM_STEP),
+    smaller: () => zoomBy(1 / ZOOM_STEP),
     /** Moves by hundredths of the stage. */
     moveBy(x: number, y: number) {
       const { offsetWidth = 0, offsetHeight = 0 } = stage.current ?? {};

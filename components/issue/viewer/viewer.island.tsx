@@ -4,16 +4,16 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useToday } from '@/components/ui/use-today';
 import type { Day } from '@/lib/dates/day';
 import type { ViewerPage } from '@/lib/issues/viewer';
-import { leaveFrame, showFrame } from './frame';
+import { openLinksInNewTab, reportReady } from './frame';
 import { Paper } from './paper';
-import { useOpened } from './use-opened';
+import { useViewerState } from './use-opened';
 
 type Props = { title: string; pages: ViewerPage[]; pdf: string; date: Day; builtOn: Day };
 
 /** The viewer of an issue, over the whole window (R-ISS-11). Buttons with `data-opens` open it at a page. */
 export function Viewer({ title, pages, pdf, date, builtOn }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const opened = useOpened(pages);
+  const opened = useViewerState(pages);
   // An issue is not shown before its date, whatever the address says.
   const page = useToday(builtOn) < date ? undefined : opened.page;
   const isOpen = page !== undefined;
@@ -22,7 +22,7 @@ export function Viewer({ title, pages, pdf, date, builtOn }: Props) {
     const { current } = dialog;
     current?.showModal();
     current?.querySelector<HTMLElement>('section')?.focus({ preventScroll: true });
-    showFrame();
+    reportReady();
     return () => current?.close();
   }, [isOpen]);
   const open = useEffectEvent(opened.open);
@@ -30,7 +30,7 @@ export function Viewer({ title, pages, pdf, date, builtOn }: Props) {
     const press = ({ target }: MouseEvent) => {
       const door = (target as Element).closest<HTMLElement>('button[data-opens]');
       if (door) open(Number(door.dataset.opens));
-      leaveFrame(target as Element);
+      openLinksInNewTab(target as Element);
     };
     document.addEventListener('click', press);
     return () => document.removeEventListener('click', press);
@@ -42,7 +42,7 @@ export function Viewer({ title, pages, pdf, date, builtOn }: Props) {
       aria-label={title}
       onCancel={(event) => {
         event.preventDefault();
-        if (opened.text) opened.hide();
+        if (opened.text) opened.closeText();
         else opened.close();
       }}
       // Browsers close it on the second Escape, even though onCancel is prevented.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { described, Fault, Hint } from './field-parts';
-import { useAdopted } from './use-adopted';
+import { usePreHydrationValue } from './use-adopted';
 
 type Props<Values extends FieldValues> = {
   name: FieldPath<Values>;
@@ -15,7 +15,7 @@ export function Check<Values extends FieldValues>({ name, label, optional = fals
   const { field, fieldState } = useController<Values>({ name });
   const { value, ...rest } = field;
   const isTicked = Boolean(value);
-  const box = useAdopted('input', ({ checked }) => checked !== isTicked && field.onChange(checked));
+  const box = usePreHydrationValue('input', ({ checked }) => checked !== isTicked && field.onChange(checked));
   return (
     <div ref={box} className="check">
       <label className="option">

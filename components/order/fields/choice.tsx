@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { described, Fault, Hint } from './field-parts';
-import { useAdopted } from './use-adopted';
+import { usePreHydrationValue } from './use-adopted';
 
 type Props<Values extends FieldValues> = {
   name: FieldPath<Values>;
@@ -16,7 +16,7 @@ type Props<Values extends FieldValues> = {
 export function Choice<Values extends FieldValues>({ name, label, options, hint, layout = 'row' }: Props<Values>) {
   const { field, fieldState } = useController<Values>({ name });
   const { value: chosen, ref, ...rest } = field;
-  const box = useAdopted(':checked', ({ value }) => value !== chosen && field.onChange(value));
+  const box = usePreHydrationValue(':checked', ({ value }) => value !== chosen && field.onChange(value));
   const description = described(name, Boolean(hint), fieldState);
   return (
     <div

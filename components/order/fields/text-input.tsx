@@ -1,7 +1,7 @@
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { described, Fault, Hint } from './field-parts';
-import { useAdopted } from './use-adopted';
+import { usePreHydrationValue } from './use-adopted';
 
 type Own<Values extends FieldValues> = {
   name: FieldPath<Values>;
@@ -31,7 +31,7 @@ export function TextInput<Values extends FieldValues>(props: Props<Values>) {
   const { name, label, optional = false, hint, doubt, rows, change, onLeave, button, autoComplete, ...more } = props;
   const { field, fieldState } = useController<Values>({ name });
   const value = String(field.value ?? '');
-  const box = useAdopted('input, textarea', (control) => {
+  const box = usePreHydrationValue('input, textarea', (control) => {
     if (control.value === value) return;
     field.onChange(control.value);
     // Not while it has focus, and only after the other fields have been adopted, as it may fill them in.

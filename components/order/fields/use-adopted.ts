@@ -10,7 +10,7 @@ type Control = HTMLInputElement & HTMLTextAreaElement;
  * @param selector finds the control inside the field
  * @returns ref for the element around the control
  */
-export function useAdopted(selector: string, adopt: (control: Control) => void) {
+export function usePreHydrationValue(selector: string, adopt: (control: Control) => void) {
   const box = useRef<HTMLDivElement>(null);
   const take = useEffectEvent(adopt);
   useEffect(() => {

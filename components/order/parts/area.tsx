@@ -8,7 +8,7 @@ import { Aside } from './form-parts';
 type Props = { plan: OrderedPlan; copy: FormCopy };
 
 /** Delivery and its surcharge: by postcode if that decides it, else by the visitor's choice (R-PLAN-6). */
-export function Area({ plan, copy }: Props) {
+export function DeliveryAreaField({ plan, copy }: Props) {
   const [area, postalCode, country] = useWatch<OrderValues, ['area', 'postalCode', 'country']>({
     name: ['area', 'postalCode', 'country'],
   });

@@ -6,11 +6,21 @@ import { Button } from '@/components/ui/button';
 import { now } from '@/lib/dates/day';
 import type { Declaration } from '@/lib/order/declaration';
 import type { WithdrawalValues } from '@/lib/order/declaration-schema';
-import { keptContract } from '@/lib/order/kept';
+import { storedContract } from '@/lib/order/kept';
 import { sendMessage } from '@/lib/order/send';
-import { checkAfterPaint } from './check-after-paint';
+import { validateAfterPaint } from './check-after-paint';
 import { type Declared, DeclaredView } from './declared';
-import { Actions, AllFields, Aside, FailureNotice, LeaveWarning, Lines, NOWHERE, Outcome, Warning } from './form-parts';
+import {
+  Actions,
+  AllFields,
+  Aside,
+  DescriptionList,
+  FailureNotice,
+  FormResult,
+  LeaveWarning,
+  NO_SUBMIT,
+  Warning,
+} from './form-parts';
 import { PreparedMail, type Unsent } from './prepared-mail';
 import { useSending } from './use-sending';
 import { useSteps } from './use-steps';
@@ -51,7 +61,7 @@ export function DeclarationForm<Values extends WithdrawalValues, Checked extends
     setDeclared({ declaration, sent, at: now() });
     advance('declared');
   }
-  const submit = checkAfterPaint(form.handleSubmit((checked) => (confirm ? advance('check') : declare(checked))));
+  const submit = validateAfterPaint(form.handleSubmit((checked) => (confirm ? advance('check') : declare(checked))));
 
   if (step === 'declared' && declared)
     return <DeclaredView {...props} words={words} declared={declared} onChange={restart} />;
@@ -66,10 +76,10 @@ export function DeclarationForm<Values extends WithdrawalValues, Checked extends
   );
   if (confirm && checked) {
     return (
-      <Outcome aria-label="Angaben prüfen">
+      <FormResult aria-label="Angaben prüfen">
         {warning}
         <Aside>{confirm.intro}</Aside>
-        <Lines lines={declarationOf(checked).lines} />
+        <DescriptionList lines={declarationOf(checked).lines} />
         {already}
         {failed}
         <Actions>
@@ -80,13 +90,13 @@ export function DeclarationForm<Values extends WithdrawalValues, Checked extends
             Angaben ändern
           </Button>
         </Actions>
-      </Outcome>
+      </FormResult>
     );
   }
   return (
     <FormProvider {...form}>
       {warning}
-      <form noValidate method={NOWHERE} onSubmit={(event) => (isLocked() ? event.preventDefault() : submit(event))}>
+      <form noValidate method={NO_SUBMIT} onSubmit={(event) => (isLocked() ? event.preventDefault() : submit(event))}>
         <AllFields>
           {already}
           {preview && <Warning>{preview}</Warning>}
@@ -108,7 +118,7 @@ export function DeclarationForm<Values extends WithdrawalValues, Checked extends
 function usePrefill<Values extends WithdrawalValues, Checked>({ reset }: UseFormReturn<Values, unknown, Checked>) {
   const [isPrefilled, setPrefilled] = useState(false);
   useEffect(() => {
-    const contract = keptContract();
+    const contract = storedContract();
     if (!contract) return;
     reset((values) => ({ ...values, ...contract }), { keepDirtyValues: true, keepDirty: true });
     setPrefilled(true);

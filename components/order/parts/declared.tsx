@@ -4,7 +4,7 @@ import { Button, LinkButton } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { type Declaration, declarationText, madeAt, mailOf } from '@/lib/order/declaration';
 import type { Delivered } from '@/lib/order/send';
-import { Aside, Lines, Outcome, Slip } from './form-parts';
+import { Aside, DescriptionList, FormResult, Slip } from './form-parts';
 import { SheetActions } from './sheet-actions';
 import { useLeaveWarning } from './use-leave-warning';
 
@@ -22,7 +22,7 @@ export function DeclaredView({ declared, words, copy, address, onChange }: Props
   useLeaveWarning(!isKept);
   const moment = madeAt(sent, at);
   return (
-    <Outcome aria-labelledby="erklaerung-titel">
+    <FormResult aria-labelledby="erklaerung-titel">
       <Notice tone={sent.transmitted ? 'success' : 'warning'} framed role="status">
         <h3 id="erklaerung-titel">{sent.transmitted ? words.done : words.prepared}</h3>
         <p>{sent.transmitted ? copy.sent : copy.mailOffer}</p>
@@ -35,7 +35,7 @@ export function DeclaredView({ declared, words, copy, address, onChange }: Props
       )}
       <Slip title={declaration.title}>
         <p>{declaration.sentence}</p>
-        <Lines lines={declaration.lines} />
+        <DescriptionList lines={declaration.lines} />
         <Aside>{moment}</Aside>
       </Slip>
       <SheetActions
@@ -48,6 +48,6 @@ export function DeclaredView({ declared, words, copy, address, onChange }: Props
           Angaben ändern
         </Button>
       </SheetActions>
-    </Outcome>
+    </FormResult>
   );
 }

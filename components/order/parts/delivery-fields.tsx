@@ -3,7 +3,7 @@ import { TextInput } from '@/components/order/fields/text-input';
 import type { FormCopy } from '@/components/order/form-copy';
 import type { Day } from '@/lib/dates/day';
 import type { OrderedPlan, OrderValues } from '@/lib/order/values';
-import { Area } from './area';
+import { DeliveryAreaField } from './area';
 import { StartDate } from './start-date';
 
 type Props = { plan: OrderedPlan; copy: FormCopy; today: Day; calendarIcon: ReactNode };
@@ -23,7 +23,7 @@ export function DeliveryFields({ plan, copy, today, calendarIcon }: Props) {
         />
       )}
       <StartDate plan={plan} copy={copy} today={today} icon={calendarIcon} />
-      {plan.postalSurcharge && <Area plan={plan} copy={copy} />}
+      {plan.postalSurcharge && <DeliveryAreaField plan={plan} copy={copy} />}
     </>
   );
 }

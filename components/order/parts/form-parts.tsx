@@ -2,27 +2,27 @@ import type { ComponentProps, ReactNode } from 'react';
 import { type Control, type FieldValues, useFormState } from 'react-hook-form';
 import type { FormCopy } from '@/components/order/form-copy';
 import { Notice } from '@/components/ui/notice';
-import { useReady } from '@/components/ui/use-in-browser';
+import { useIsHydrated } from '@/components/ui/use-in-browser';
 import type { Failure } from '@/lib/order/send';
 import type { Line } from '@/lib/plans/quote-lines';
 import { showTop } from './show-top';
 import { useLeaveWarning } from './use-leave-warning';
-import { useWayBack } from './use-way-back';
+import { useRestorableFields } from './use-way-back';
 
 /** Form method that is a no-op outside a dialog: before hydration no browser sends the typed values to the host. */
-export const NOWHERE = 'dialog';
+export const NO_SUBMIT = 'dialog';
 
 /** Honeypot: hidden from visitors, filled by bots. */
-export const TRAP = 'website';
+export const HONEYPOT = 'website';
 
-/** All fields of a form. They can be filled in before hydration (`useAdopted`); data-state="built" marks that time. */
+/** All fields of a form. They can be filled in before hydration (`usePreHydrationValue`); data-state="built" marks that time. */
 export const AllFields = ({ children }: { children: ReactNode }) => (
-  <fieldset ref={useWayBack()} className="all" data-state={useReady() ? undefined : 'built'}>
+  <fieldset ref={useRestorableFields()} className="all" data-state={useIsHydrated() ? undefined : 'built'}>
     <legend className="visually-hidden">Ihre Angaben</legend>
     <input
       type="text"
       className="visually-hidden"
-      id={TRAP}
+      id={HONEYPOT}
       name="website"
       tabIndex={-1}
       autoComplete="off"
@@ -74,7 +74,7 @@ export const Group = ({ legend, nested, children }: { legend: string; nested?: b
 export const Actions = ({ children }: { children: ReactNode }) => <div className="actions">{children}</div>;
 
 /** The result of a form; scrolls into view and takes focus. */
-export const Outcome = (props: ComponentProps<'section'>) => (
+export const FormResult = (props: ComponentProps<'section'>) => (
   <section ref={showTop} className="outcome" tabIndex={-1} {...props} />
 );
 
@@ -88,7 +88,7 @@ export const Slip = ({ logo, title, children }: { logo?: string; title: string; 
 );
 
 /** Pairs of name and value, for review and receipt. */
-export function Lines({ lines }: { lines: Line[] }) {
+export function DescriptionList({ lines }: { lines: Line[] }) {
   return (
     <dl className="lines">
       {lines.map(({ label, text }) => (

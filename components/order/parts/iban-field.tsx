@@ -1,21 +1,21 @@
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { TextInput } from '@/components/order/fields/text-input';
-import { doubtIban, groupIban, type IbanDoubt, loadIbanCheck } from '@/lib/order/iban';
+import { groupIban, type IbanWarning, ibanWarning, loadIbanCheck } from '@/lib/order/iban';
 import type { OrderValues } from '@/lib/order/values';
 
-export type IbanWords = { hint: string } & Record<IbanDoubt, string>;
+export type IbanWords = { hint: string } & Record<IbanWarning, string>;
 
 /** The IBAN, grouped in fours while typing at its end. A typo warning never blocks an order. */
 export function IbanField({ words }: { words: IbanWords }) {
   const { getValues, setValue } = useFormContext<OrderValues>();
-  const [doubt, setDoubt] = useState<IbanDoubt>();
+  const [doubt, setDoubt] = useState<IbanWarning>();
   const asked = useRef(0);
   const check = async (text: string) => {
     setValue('iban', groupIban(text));
     asked.current += 1;
     const turn = asked.current;
-    const found = await doubtIban(text).catch(() => undefined);
+    const found = await ibanWarning(text).catch(() => undefined);
     if (turn === asked.current) setDoubt(found);
   };
   const change = (text: string) => {

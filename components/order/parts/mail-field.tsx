@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { TextInput } from '@/components/order/fields/text-input';
-import { meantMail } from '@/lib/order/mail-hint';
+import { suggestMail } from '@/lib/order/mail-hint';
 
 type Props<Values extends FieldValues> = {
   name: FieldPath<Values>;
@@ -16,7 +16,7 @@ type Props<Values extends FieldValues> = {
 export function MailField<Values extends FieldValues>({ name, doubt, ...input }: Props<Values>) {
   const typed: unknown = useWatch<Values>({ name });
   const [left, setLeft] = useState<string>();
-  const meant = left === typed ? meantMail(left ?? '') : undefined;
+  const meant = left === typed ? suggestMail(left ?? '') : undefined;
   return (
     <TextInput<Values>
       name={name}

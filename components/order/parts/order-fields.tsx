@@ -11,7 +11,7 @@ import { CountryChoice } from './country-choice';
 import { DeliveryFields } from './delivery-fields';
 import { Group } from './form-parts';
 import { GiftFields } from './gift-fields';
-import { LaterFields } from './later-fields';
+import { ConditionalFieldsBackup } from './later-fields';
 import { MailField } from './mail-field';
 import { PaymentFields } from './payment-fields';
 import { PersonFields } from './person-fields';
@@ -77,7 +77,7 @@ export const OrderFields = memo(function OrderFields({ plan, copy, today, calend
       </Group>
       {plan.asks.gift && (
         <Group legend={sections.gift}>
-          <LaterFields<OrderValues> names={LATER} />
+          <ConditionalFieldsBackup<OrderValues> names={LATER} />
           <GiftFields copy={copy} />
         </Group>
       )}

@@ -5,7 +5,7 @@ import { today } from '@/lib/dates/day';
 import { type CheckedOrder, orderSchema } from '@/lib/order/schema';
 import type { OrderedPlan, OrderValues } from '@/lib/order/values';
 
-export { keptReceipt } from '@/lib/order/kept';
+export { storedReceipt } from '@/lib/order/kept';
 export { orderMessage } from '@/lib/order/message';
 export { orderFrom, withMaskedIban } from '@/lib/order/order';
 export { receiptOf } from '@/lib/order/receipt';

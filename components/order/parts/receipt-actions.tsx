@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { saveFile } from '@/components/ui/save-file';
 import { formatDay } from '@/lib/dates/german';
-import { FROM_RECEIPT, forgetReceipt, keepReceipt } from '@/lib/order/kept';
+import { FROM_RECEIPT, forgetReceipt, storeReceipt } from '@/lib/order/kept';
 import { type Receipt, type ReceiptTexts, receiptText } from '@/lib/order/receipt';
 import { type Reminder, reminderFile } from '@/lib/order/reminder';
 import { PATHS, TERMS_TEXT_PATH, withBase } from '@/lib/pages/paths';
@@ -51,7 +51,7 @@ export function ReceiptActions({ receipt, wasKept, texts, copy, product, childre
   const terms = useTerms();
   useLeaveWarning(!isSafe);
   const keep = () => {
-    const isStored = keepReceipt(receipt);
+    const isStored = storeReceipt(receipt);
     setKept(isStored ? 'yes' : 'refused');
     if (isStored) setSafe(true);
   };

@@ -1,5 +1,5 @@
 import type { Receipt, ReceiptTexts } from '@/lib/order/receipt';
-import { Aside, Lines, Slip } from './form-parts';
+import { Aside, DescriptionList, Slip } from './form-parts';
 import { LegalText } from './legal-text';
 
 type Props = { receipt: Receipt; texts: ReceiptTexts; product: string };
@@ -13,7 +13,7 @@ export function ReceiptSheet({ receipt: { title, status, groups }, texts, produc
       {groups.map(({ heading, lines }) => (
         <div key={heading}>
           <h5>{heading}</h5>
-          <Lines lines={lines} />
+          <DescriptionList lines={lines} />
         </div>
       ))}
       <div className="small-print">

@@ -3,8 +3,8 @@ import type { Day } from '@/lib/dates/day';
 import { giftLines } from '@/lib/order/gift-lines';
 import type { OrderedPlan, OrderValues } from '@/lib/order/values';
 import { quoteLines } from '@/lib/plans/quote-lines';
-import { Lines } from './form-parts';
-import { useFigures } from './use-figures';
+import { DescriptionList } from './form-parts';
+import { useLiveQuote } from './use-figures';
 
 type Props = { plan: OrderedPlan; heading: string; today: Day };
 
@@ -16,7 +16,7 @@ export function Review({ plan, heading, today }: Props) {
     OrderValues,
     ['paymentMethod', 'toRecipient', 'recipient', 'accessTo', 'accessEmail']
   >({ name: ['paymentMethod', 'toRecipient', 'recipient', 'accessTo', 'accessEmail'] });
-  const figures = useFigures(plan, today);
+  const figures = useLiveQuote(plan, today);
   const lines = figures.hasStart
     ? quoteLines(figures.plan, figures.quote)
     : [
@@ -32,7 +32,7 @@ export function Review({ plan, heading, today }: Props) {
   return (
     <section className="review" aria-labelledby="review-titel">
       <h3 id="review-titel">{heading}</h3>
-      <Lines lines={[...lines, ...more]} />
+      <DescriptionList lines={[...lines, ...more]} />
     </section>
   );
 }

@@ -16,13 +16,13 @@ const watch = (tell: () => void) => {
 };
 
 /** Shares the quote with the coupon while the form is mounted. */
-export function useShowQuote(quote: Quote) {
+export function usePublishQuote(quote: Quote) {
   useEffect(() => show(quote), [quote]);
   useEffect(() => () => show(undefined), []);
 }
 
 /** The form's quote; undefined without one. */
-export const useShownQuote = () =>
+export const usePublishedQuote = () =>
   useSyncExternalStore(
     watch,
     () => shown,

@@ -3,7 +3,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { TextInput } from '@/components/order/fields/text-input';
 import type { FormCopy } from '@/components/order/form-copy';
 import { Button } from '@/components/ui/button';
-import { useLate } from '@/components/ui/use-late';
+import { useLazyImport } from '@/components/ui/use-late';
 import type { Day } from '@/lib/dates/day';
 import { formatDay, withWeekday } from '@/lib/dates/german';
 import { christmasDelivery, deliveryRange, isDeliveryDay, readStart } from '@/lib/order/delivery-day';
@@ -26,7 +26,7 @@ export function StartDate({ plan, copy, today, icon }: Props) {
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
-  const { part: DeliveryCalendar, isLost, ask } = useLate(importCalendar);
+  const { part: DeliveryCalendar, isLost, ask } = useLazyImport(importCalendar);
   const { delivery } = plan;
   const chosen = readStart(typed, today, delivery);
   const range = deliveryRange(today, delivery);

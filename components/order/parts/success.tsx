@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FormCopy } from '@/components/order/form-copy';
 import { Notice } from '@/components/ui/notice';
 import type { Receipt, ReceiptTexts } from '@/lib/order/receipt';
-import { Aside, Lines, Outcome } from './form-parts';
+import { Aside, DescriptionList, FormResult } from './form-parts';
 import { GiftCard } from './gift-card';
 import { ReceiptActions } from './receipt-actions';
 import { ReceiptSheet } from './receipt-sheet';
@@ -17,7 +17,7 @@ export function Success({ receipt, isKept, copy, pictures, product }: Props) {
   const preview = transmitted ? undefined : copy.preview;
   const texts = textsFor(receipt, copy);
   return (
-    <Outcome aria-labelledby={preview ? 'vorschau-titel erfolg-titel' : 'erfolg-titel'}>
+    <FormResult aria-labelledby={preview ? 'vorschau-titel erfolg-titel' : 'erfolg-titel'}>
       {preview && (
         <>
           <Notice tone="warning" size="small" framed role="status">
@@ -31,12 +31,12 @@ export function Success({ receipt, isKept, copy, pictures, product }: Props) {
         <p>{isRequest ? copy.success.request : copy.success.order}</p>
         {isRequest && <p>{copy.success.requestNote}</p>}
       </Notice>
-      <Lines lines={short} />
+      <DescriptionList lines={short} />
       <ReceiptActions receipt={receipt} wasKept={isKept} texts={texts} copy={copy.success} product={product}>
         {card ? <GiftCard copy={copy.gift} card={card} picture={pictures.gift} logo={product} /> : pictures.success}
         <ReceiptSheet receipt={receipt} texts={texts} product={product} />
       </ReceiptActions>
-    </Outcome>
+    </FormResult>
   );
 }
 

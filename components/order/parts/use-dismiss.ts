@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { painted } from '@/lib/plain/painted';
+import { afterPaint } from '@/lib/plain/painted';
 
 /**
  * Closes a panel when the visitor clicks outside or the focus leaves it.
@@ -10,7 +10,7 @@ export function useDismiss(isOpen: boolean, inside: RefObject<HTMLElement | null
   const isOutside = ({ target }: Event) =>
     target instanceof Node && !inside.some(({ current }) => current?.contains(target));
   const close = useEffectEvent(dismiss);
-  const leave = useEffectEvent((event: Event) => isOutside(event) && painted().then(close));
+  const leave = useEffectEvent((event: Event) => isOutside(event) && afterPaint().then(close));
   useEffect(() => {
     if (!isOpen) return;
     const listening = new AbortController();

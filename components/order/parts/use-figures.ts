@@ -6,7 +6,7 @@ import type { OrderedPlan, OrderValues } from '@/lib/order/values';
 const FIELDS = ['startDate', 'area', 'postalCode', 'country', 'copies'] as const;
 
 /** Price of the order, live while the form is filled in. */
-export function useFigures(plan: OrderedPlan, today: Day) {
+export function useLiveQuote(plan: OrderedPlan, today: Day) {
   const [startDate, area, postalCode, country, copies] = useWatch<OrderValues, typeof FIELDS>({ name: FIELDS });
   return figuresOf(plan, { startDate, area, postalCode, country, copies }, today);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { arrivalBy } from '@/lib/plain/arrival-by';
+import { navigationType } from '@/lib/plain/arrival-by';
 
 /**
  * Whether the visitor came back to a form that the browser has restored.
@@ -9,6 +9,6 @@ import { arrivalBy } from '@/lib/plain/arrival-by';
 export function useReturned(isTyped: () => boolean): boolean {
   const [isReturned, setReturned] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed later was not brought back
-  useEffect(() => setReturned(isTyped() && arrivalBy() === 'back_forward'), []);
+  useEffect(() => setReturned(isTyped() && navigationType() === 'back_forward'), []);
   return isReturned;
 }

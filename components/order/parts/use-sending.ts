@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { today } from '@/lib/dates/day';
 import { keyOf } from '@/lib/order/key';
-import type { Delivered, Failure, Options, Sent } from '@/lib/order/send';
-import { TRAP } from './form-parts';
+import type { Delivered, Failure, Options, SendResult } from '@/lib/order/send';
+import { HONEYPOT } from './form-parts';
 
 /** Milliseconds after a success in which another click counts as a double click. */
 const DOUBLE_CLICK = 1000;
 
 /** Adds the honeypot's value, which the receiver checks before sending mail; not part of the idempotency key. */
 function withTrap(message: object): object {
-  const trap = document.querySelector<HTMLInputElement>(`#${TRAP}`)?.value;
+  const trap = document.querySelector<HTMLInputElement>(`#${HONEYPOT}`)?.value;
   return trap ? { ...message, trap } : message;
 }
 
-type Deliver = (message: object, options: Options) => Promise<Sent>;
+type Deliver = (message: object, options: Options) => Promise<SendResult>;
 export type Sender = ReturnType<typeof useSending>;
 
 /** Sends a message once, however often the button is pressed. The idempotency key stays the same until a message is

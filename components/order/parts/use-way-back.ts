@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isBox } from '@/lib/hydrate/needs';
+import { isCheckable } from '@/lib/hydrate/needs';
 
 /**
  * React also writes typed values into `defaultValue`, and on back navigation browsers restore only values that differ
@@ -7,11 +7,12 @@ import { isBox } from '@/lib/hydrate/needs';
  *
  * @returns ref for the element around the fields
  */
-export function useWayBack() {
+export function useRestorableFields() {
   const fields = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     const part = () => {
-      for (const field of fields.current?.querySelectorAll('input') ?? []) if (!isBox(field)) field.defaultValue = '';
+      for (const field of fields.current?.querySelectorAll('input') ?? [])
+        if (!isCheckable(field)) field.defaultValue = '';
     };
     window.addEventListener('pagehide', part);
     return () => window.removeEventListener('pagehide', part);

@@ -7,7 +7,7 @@ import { useQuery, writeQuery } from '@/components/ui/use-query';
 import type { Content } from '@/lib/content/kinds';
 import { BOOKLET_LEVELS, BOOKLET_SIZES, type Booklet, bookletText } from '@/lib/puzzles/booklet/choice';
 import { allKinds } from '@/lib/puzzles/kinds';
-import { filled } from '@/lib/words/said';
+import { fillTemplate } from '@/lib/words/said';
 import { BookletChoice } from './booklet-choice';
 import type { PagesCopy } from './booklet-pages';
 import { useBooklet } from './use-booklet';
@@ -36,7 +36,7 @@ export function BookletMaker({ ingredients, copy }: Props) {
     say(copy.stopped);
   };
   const count = booklet?.count ?? 0;
-  const news = phase === 'ready' ? filled(copy.ready, { count }) : phase === 'lost' ? copy.lost : '';
+  const news = phase === 'ready' ? fillTemplate(copy.ready, { count }) : phase === 'lost' ? copy.lost : '';
   return (
     <div ref={root} className="booklet-desk">
       <form className="booklet-form sheet" onSubmit={submit}>

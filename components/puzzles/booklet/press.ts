@@ -7,7 +7,7 @@ function inThisThread(job: Job, tell: Tell): () => void {
   let isOver = false;
   const say = (told: Told) => isOver || tell(told);
   import('@/lib/puzzles/booklet/bake').then(
-    ({ bake }) => bake(job, say, () => isOver),
+    ({ generateBooklet }) => generateBooklet(job, say, () => isOver),
     () => say({ isLost: true }),
   );
   return () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { painted } from '@/lib/plain/painted';
+import { afterPaint } from '@/lib/plain/painted';
 
 type Act = (() => void) | undefined;
 type Props = {
@@ -24,7 +24,7 @@ function Tool({ act, children }: { act: Act; children: ReactNode }) {
   useEffect(() => {
     if (!isBusy) return;
     let isLeft = false;
-    painted().then(() => isLeft || answer());
+    afterPaint().then(() => isLeft || answer());
     return () => {
       isLeft = true;
     };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Playable } from '@/components/puzzles/contract';
 import type { Content } from '@/lib/content/kinds';
 import type { Place } from '@/lib/puzzles/contract';
-import { filled } from '@/lib/words/said';
+import { fillTemplate } from '@/lib/words/said';
 import { Clock } from './clock';
 import { GameTools } from './game-tools';
 import { useGame } from './use-game';
@@ -53,7 +53,7 @@ export function Game<Puzzle, State>({ playable, puzzle, address, name, copy, tak
         ? copy.right
         : faults.length === 1
           ? copy.wrong.one
-          : filled(copy.wrong.more, { count: faults.length }),
+          : fillTemplate(copy.wrong.more, { count: faults.length }),
     );
   };
   const checkHere = (faults: Place[]) => {

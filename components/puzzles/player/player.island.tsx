@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { PLAYERS } from '@/components/puzzles/players';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { useLate } from '@/components/ui/use-late';
+import { useLazyImport } from '@/components/ui/use-late';
 import type { Kind } from '@/lib/puzzles/kinds';
 import type { PuzzleOf } from '@/lib/puzzles/makers';
 import { keptState } from '@/lib/puzzles/store';
@@ -29,7 +29,7 @@ export function Player<K extends Kind>({ kind, puzzle, address, name, copy, chil
     const [{ Game }, playable] = await Promise.all([import('./game'), PLAYERS[kind]()]);
     return { Game, playable };
   }, [kind]);
-  const { part, isLost, ask } = useLate(fetchPlay);
+  const { part, isLost, ask } = useLazyImport(fetchPlay);
   const [isPressed, setPressed] = useState(false);
   useEffect(() => {
     if (keptState(address) !== undefined) ask();

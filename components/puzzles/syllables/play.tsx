@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { PlayProps } from '@/components/puzzles/contract';
 import { LetterBoxes } from '@/components/puzzles/letters/letter-boxes';
 import { Button } from '@/components/ui/button';
-import { type Laid, laid, markedLetter, takenBack, written } from '@/lib/puzzles/syllables/play';
+import { laid, markedLetter, type PlacedSyllables, takeBack, textOf } from '@/lib/puzzles/syllables/play';
 import type { SyllableRiddle } from '@/lib/puzzles/syllables/puzzle';
 
 /** Choose a word, then press its syllables; pressing a used syllable returns it. */
-export function Play({ puzzle, state, change, tell, wrong, visit }: PlayProps<SyllableRiddle, Laid>) {
+export function Play({ puzzle, state, change, tell, wrong, visit }: PlayProps<SyllableRiddle, PlacedSyllables>) {
   const [here, setHere] = useState(0);
-  const isFull = (row: number, { rows }: Laid) => rows[row]?.length === puzzle.words[row]?.syllables.length;
+  const isFull = (row: number, { rows }: PlacedSyllables) => rows[row]?.length === puzzle.words[row]?.syllables.length;
   const enter = (row: number) => {
     setHere(row);
     visit(String(row));
@@ -16,14 +16,14 @@ export function Play({ puzzle, state, change, tell, wrong, visit }: PlayProps<Sy
   const press = (syllable: number) => {
     const row = state.rows.findIndex((one) => one.includes(syllable));
     if (row >= 0) {
-      change(takenBack(state, syllable));
+      change(takeBack(state, syllable));
       enter(row);
       return tell(`${puzzle.box[syllable]} zurückgelegt.`);
     }
     if (isFull(here, state)) return tell(`Wort ${here + 1} ist schon voll.`);
     const next = laid(state, here, syllable);
     change(next);
-    tell(`Wort ${here + 1}: ${written(puzzle, next.rows[here] ?? [])}`);
+    tell(`Wort ${here + 1}: ${textOf(puzzle, next.rows[here] ?? [])}`);
     const open = puzzle.words.findIndex((_, at) => !isFull(at, next));
     enter(isFull(here, next) && open >= 0 ? open : here);
   };
@@ -38,7 +38,7 @@ export function Play({ puzzle, state, change, tell, wrong, visit }: PlayProps<Sy
               <button type="button" aria-pressed={at === here} onClick={() => enter(at)}>
                 {at + 1}. {clue}
                 <span className="visually-hidden">
-                  , {syllables.length} Silben, bisher {written(puzzle, row) || 'leer'}
+                  , {syllables.length} Silben, bisher {textOf(puzzle, row) || 'leer'}
                   {isWrong && ', falsch'}
                 </span>
               </button>

@@ -1,7 +1,7 @@
 import type { SheetParts } from '@/components/puzzles/contract';
 import { LetterBoxes } from '@/components/puzzles/letters/letter-boxes';
 import { LetterTable } from '@/components/puzzles/letters/letter-table';
-import { written } from '@/lib/puzzles/syllables/play';
+import { textOf } from '@/lib/puzzles/syllables/play';
 import type { SyllableRiddle } from '@/lib/puzzles/syllables/puzzle';
 
 /** Syllables to cross out, a cell per letter, marked cells for the solution word (R-PUZ-24). */
@@ -20,7 +20,7 @@ const Sheet = ({ puzzle }: { puzzle: SyllableRiddle }) => (
           </span>
           <LetterTable
             caption={`Wort ${at + 1}`}
-            rows={[Array.from(written(puzzle, syllables), (_, nth) => ({ mark: nth === marked ? at + 1 : undefined }))]}
+            rows={[Array.from(textOf(puzzle, syllables), (_, nth) => ({ mark: nth === marked ? at + 1 : undefined }))]}
           />
         </li>
       ))}

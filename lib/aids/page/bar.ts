@@ -1,7 +1,7 @@
-import { painted } from '@/lib/plain/painted';
+import { afterPaint } from '@/lib/plain/painted';
 import { AIDS, type Aid, isChoice, KEY, parseSettings, type Settings, withChoice } from '../settings';
-import { keep, kept } from './device';
-import { keepPlace } from './keep-place';
+import { loadSettings, saveSettings } from './device';
+import { keepScrollPosition } from './keep-place';
 import { oneParagraphOf } from './one-paragraph';
 import { rulerOf } from './ruler';
 import { addSyllables, type End, hideSyllables, showSyllables } from './syllables';
@@ -43,7 +43,7 @@ export function startBar(bar: HTMLElement): void {
   const syllables = () => (dataset.syllables ? void showSyllables(address).then(tell) : hideSyllables());
   /** Applies settings to the page and to the form fields. */
   function show(settings: Settings, isNew: (aid: Aid) => boolean) {
-    keepPlace(() => {
+    keepScrollPosition(() => {
       for (const aid of AIDS) {
         const value = settings[aid];
         if (value === undefined) delete dataset[aid];
@@ -55,13 +55,13 @@ export function startBar(bar: HTMLElement): void {
     if (isNew('syllables')) syllables();
   }
   async function choose(choices: Settings) {
-    await painted();
+    await afterPaint();
     // A font that loads late would shift the text while it is read.
     if (choices.face === 'school')
       await document.fonts.load(`1em ${getComputedStyle(bar).getPropertyValue('--font-school')}`).catch(() => []);
     const settings = AIDS.reduce((all, aid) => withChoice(all, aid, choices[aid] ?? all[aid] ?? ''), onPage());
     show(settings, (aid) => choices[aid] !== undefined);
-    say(keep(settings) ? 'kept' : 'unkept');
+    say(saveSettings(settings) ? 'kept' : 'unkept');
   }
 
   /** Focuses the button that opened the bar, without scrolling: the pressed control is hidden by now. */
@@ -72,18 +72,18 @@ export function startBar(bar: HTMLElement): void {
   const acts: Record<string, () => void | Promise<void>> = {
     ruler: async () => {
       close();
-      await painted();
+      await afterPaint();
       ruler.start();
     },
     paragraph: async () => {
       close();
-      await painted();
+      await afterPaint();
       paragraph.open();
     },
     reset: async () => {
-      await painted();
+      await afterPaint();
       show({}, () => true);
-      say(keep({}) ? 'forgotten' : 'unkept');
+      say(saveSettings({}) ? 'forgotten' : 'unkept');
     },
     close: () => {
       close();
@@ -109,17 +109,17 @@ export function startBar(bar: HTMLElement): void {
   // The reader switched to the other text or puzzle level.
   document.addEventListener('change', async ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !['text', 'stufe'].includes(target.name)) return;
-    await painted();
+    await afterPaint();
     ruler.measure();
     if (dataset.syllables) syllables();
   });
   // Changed in another tab.
   window.addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) show(kept(), () => true);
+    if (key === KEY || key === null) show(loadSettings(), () => true);
   });
 
   const open = async () => {
-    await painted();
+    await afterPaint();
     say();
     panel.showPopover();
     presets[0]?.focus({ preventScroll: true });

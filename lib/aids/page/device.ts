@@ -1,7 +1,7 @@
 import { KEY, parseSettings, type Settings } from '../settings';
 
 /** Settings stored on the device, empty if storage is blocked: kept() → { size: '3' } */
-export function kept(): Settings {
+export function loadSettings(): Settings {
   try {
     return parseSettings(localStorage.getItem(KEY));
   } catch {
@@ -10,7 +10,7 @@ export function kept(): Settings {
 }
 
 /** The same key also holds the chosen text and puzzle level (lib/plain/level.ts). */
-function others(): { text?: 'leicht'; stufe?: 'knifflig' } {
+function otherStoredChoices(): { text?: 'leicht'; stufe?: 'knifflig' } {
   try {
     const { text, stufe } = JSON.parse(localStorage.getItem(KEY) ?? '');
     return { ...(text === 'leicht' && { text }), ...(stufe === 'knifflig' && { stufe }) };
@@ -20,10 +20,10 @@ function others(): { text?: 'leicht'; stufe?: 'knifflig' } {
 }
 
 /** Stores the settings, or removes the key if there are none: keep({ size: '3' }) → true; false if storage is blocked */
-export function keep(settings: Settings): boolean {
+export function saveSettings(settings: Settings): boolean {
   try {
     if (Object.keys(settings).length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify({ ...others(), ...settings }));
+    else localStorage.setItem(KEY, JSON.stringify({ ...otherStoredChoices(), ...settings }));
     return true;
   } catch {
     return false;

@@ -1,5 +1,5 @@
 import { textsIn } from '../highlights';
-import { blocksIn, covered, readingParts } from './reading';
+import { blocksIn, mastheadHeight, readingParts } from './reading';
 
 const letter = (text: Text, at: number) => {
   const range = document.createRange();
@@ -30,8 +30,8 @@ function firstLetterBelow(edge: number): Range | undefined {
 }
 
 /** Keeps the word at the top of the viewport in place while the text changes (R-AID-8). */
-export function keepPlace(change: () => void): void {
-  const place = firstLetterBelow(covered());
+export function keepScrollPosition(change: () => void): void {
+  const place = firstLetterBelow(mastheadHeight());
   const before = place?.getBoundingClientRect().top ?? 0;
   const isInSight = place !== undefined && before < window.innerHeight;
   const { style } = document.documentElement;

@@ -1,5 +1,5 @@
 import { textsIn } from '../highlights';
-import { blocksIn, covered, readingParts } from './reading';
+import { blocksIn, mastheadHeight, readingParts } from './reading';
 
 const wordsOf = (block: Element) =>
   textsIn(block)
@@ -46,7 +46,7 @@ export function oneParagraphOf(dialog: HTMLDialogElement, turned: (text: Element
       blocks = blocksIn(readingParts()).filter((block) => wordsOf(block) !== '');
       at = Math.max(
         0,
-        blocks.findIndex((block) => block.getBoundingClientRect().bottom > covered()),
+        blocks.findIndex((block) => block.getBoundingClientRect().bottom > mastheadHeight()),
       );
       dialog.showModal();
       show();

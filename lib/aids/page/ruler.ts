@@ -1,6 +1,6 @@
-import { painted } from '@/lib/plain/painted';
+import { afterPaint } from '@/lib/plain/painted';
 import { type Line, lineNear, linesOfPage } from './lines';
-import { covered } from './reading';
+import { mastheadHeight } from './reading';
 
 /** Pixels around the line. */
 const AIR = 6;
@@ -33,7 +33,7 @@ export function rulerOf(root: HTMLElement, ended: () => void) {
   const follow = () => {
     const line = lines[at];
     if (!line) return;
-    const [high, low] = [window.scrollY + covered(), window.scrollY + window.innerHeight * 0.6];
+    const [high, low] = [window.scrollY + mastheadHeight(), window.scrollY + window.innerHeight * 0.6];
     if (line.top < high) window.scrollBy({ top: line.top - high - 2 * AIR, behavior: 'instant' });
     else if (line.bottom > low) window.scrollBy({ top: line.bottom - low, behavior: 'instant' });
     draw();
@@ -74,7 +74,7 @@ export function rulerOf(root: HTMLElement, ended: () => void) {
     lines = linesOfPage();
     at = Math.max(
       0,
-      lineNear(lines, window.innerWidth / 2, window.scrollY + Math.max(covered(), window.innerHeight / 3)),
+      lineNear(lines, window.innerWidth / 2, window.scrollY + Math.max(mastheadHeight(), window.innerHeight / 3)),
     );
     root.showPopover();
     document.addEventListener('pointermove', point, options);
@@ -85,7 +85,7 @@ export function rulerOf(root: HTMLElement, ended: () => void) {
     for (const button of root.querySelectorAll<HTMLElement>('[data-step]'))
       button.addEventListener('click', () => step(Number(button.dataset.step)), options);
     // Show the press first: repainting the page without its overlay is slow on phones.
-    root.querySelector('[data-end]')?.addEventListener('click', () => void painted().then(stop), options);
+    root.querySelector('[data-end]')?.addEventListener('click', () => void afterPaint().then(stop), options);
     follow();
     root.querySelector<HTMLElement>('[data-step="1"]')?.focus({ preventScroll: true });
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice, group, line, list, prose } from './fields';
-import { appears, date, picture, slug, source, text } from './parts';
+import { date, picture, publishingFields, slug, source, text } from './parts';
 import { recording } from './recording';
 
 /** R-NEWS-3 */
@@ -69,5 +69,5 @@ export const articleSchema = z.strictObject({
     .min(1)
     .max(2)
     .optional(),
-  ...appears,
+  ...publishingFields,
 });

@@ -4,7 +4,7 @@ import { readAges } from '../values/counts';
 import { readAddress } from '../values/places';
 import { readAdmission } from '../values/prices';
 import { choice, group, line, prose } from './fields';
-import { appears, dates, id, picture, times, title, webAddress } from './parts';
+import { dates, id, picture, publishingFields, times, title, webAddress } from './parts';
 
 /** Limit for an event, enough for an exhibition of a year; longer ones would flood the calendar. */
 const LONGEST_DAYS = 366;
@@ -51,5 +51,5 @@ export const eventSchema = z.strictObject({
     car: line('Mit dem Auto', 10, 220),
     walking: line('Zu Fuß', 10, 220),
   }).optional(),
-  ...appears,
+  ...publishingFields,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parsePlayers } from '../values/counts';
 import { age } from './book';
 import { choice, line, prose } from './fields';
-import { appears, id, picture, price, textFor, title } from './parts';
+import { id, picture, price, publishingFields, textFor, title } from './parts';
 
 /** R-TIP-3 */
 const type = choice('Art des Spiels', [
@@ -32,5 +32,5 @@ export const gameSchema = z.strictObject({
   publisher: line('Verlag', 3, 40),
   price,
   image: picture,
-  ...appears,
+  ...publishingFields,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseDayOfYear } from '../values/day-of-year';
 import { choice, group, list } from './fields';
-import { appears, source, text, textFor } from './parts';
+import { publishingFields, source, text, textFor } from './parts';
 
 /** R-HIST: true events, each on a day of the year. */
 export const historySchema = list(
@@ -17,7 +17,7 @@ export const historySchema = list(
       both: 'Von Frauen und Kindern',
     }).optional(),
     source: source.meta({ description: 'Woher die Tatsache ist.' }),
-    ...appears,
+    ...publishingFields,
   }),
   'Wahre Begebenheiten, mindestens jede zweite mit Frauen oder Kindern.',
 ).min(1);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { group, line, list, prose } from './fields';
-import { appears, count, date, picture, text, title } from './parts';
+import { count, date, picture, publishingFields, text, title } from './parts';
 
 /** R-LAST: jokes, tongue twisters and riddles, a few of each per week in turn. */
 export const lastPageSchema = z.strictObject({
@@ -48,7 +48,7 @@ export const comicSchema = z.strictObject({
       .meta({ title: 'Bild' }),
     'Genau vier.',
   ).length(4),
-  ...appears,
+  ...publishingFields,
 });
 
 /** Fields of an experiment that the site and the paper share. */
@@ -69,7 +69,7 @@ export const experimentSchema = z.strictObject({
   title: title(6, 50),
   minutes: z.int().min(1).max(180).meta({ title: 'Dauer in Minuten', description: 'Mit allem Warten.' }),
   ...experiment,
-  ...appears,
+  ...publishingFields,
 });
 
 /** Line drawings, printed unchanged. */
@@ -85,7 +85,7 @@ export const colouringSchema = list(
           description: 'Eine Zeichnung (SVG) im Ordner colouring.',
         }),
       title: title(5, 50),
-      ...appears,
+      ...publishingFields,
     })
     .meta({ title: 'Bild' }),
   'Strichzeichnungen in Schwarz, hoch wie ein Blatt A4.',

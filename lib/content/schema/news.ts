@@ -1,20 +1,22 @@
 import { z } from 'zod';
 import { group, line, list, prose } from './fields';
-import { appears, date, id, letter, picture, shownAtOnce, slug, text, title } from './parts';
+import { date, id, letter, picture, publishedCount, publishingFields, slug, text, title } from './parts';
 
 /** Article with more about it. */
 const article = slug.meta({ title: 'Artikel dazu', description: 'Einer, der mehr davon erzählt.' }).optional();
 
 /** Number of entries that a page shows. Editors may list more: the first published ones are shown (R-TIME-4). */
-export const ROOM = { teaser: 6, world: 4 } as const;
-const AHEAD = 6;
+export const PAGE_CAPACITY = { teaser: 6, world: 4 } as const;
+const SPARE_ENTRIES = 6;
 
 /** Sections without entries are left out (R-NEWS-2). */
 export const newsSchema = z.strictObject({
   teaser: list('Auf der Startseite', slug.meta({ title: 'Artikel' }), 'Höchstens sechs, das Neueste zuerst.').max(
-    ROOM.teaser + AHEAD,
+    PAGE_CAPACITY.teaser + SPARE_ENTRIES,
   ),
-  world: list('Aus aller Welt', slug.meta({ title: 'Artikel' }), 'Höchstens vier.').max(ROOM.world + AHEAD),
+  world: list('Aus aller Welt', slug.meta({ title: 'Artikel' }), 'Höchstens vier.').max(
+    PAGE_CAPACITY.world + SPARE_ENTRIES,
+  ),
   regional: list(
     'Aus der Region',
     group('Nachricht', {
@@ -24,10 +26,10 @@ export const newsSchema = z.strictObject({
       excerpt: text(150, 700),
       image: picture,
       article,
-      ...appears,
+      ...publishingFields,
     }),
     'Höchstens drei.',
-  ).check(shownAtOnce(0, 3)),
+  ).check(publishedCount(0, 3)),
   animals: list(
     'TIER ABC',
     group('Tier', {
@@ -37,10 +39,10 @@ export const newsSchema = z.strictObject({
       fact: prose('Was man wissen muss', 80, 400),
       image: picture,
       article,
-      ...appears,
+      ...publishingFields,
     }),
     'Höchstens drei.',
-  ).check(shownAtOnce(0, 3)),
+  ).check(publishedCount(0, 3)),
 });
 
 /** „Kurz gemeldet“ (R-NEWS-18); the page shows the newest first. */
@@ -56,7 +58,7 @@ export const briefsSchema = list(
       .literal(true)
       .meta({ title: 'Ist ein Beispiel', description: 'An, solange die Meldung erfunden ist.' })
       .optional(),
-    ...appears,
+    ...publishingFields,
   }),
   'Die sechs neuesten stehen auf der letzten Seite.',
 );
@@ -69,7 +71,7 @@ export const glossarySchema = list(
     forms: list('Formen', line('Form', 3, 40), 'Wie das Wort in Artikeln steht: Vulkan, Vulkane, Vulkans').min(1),
     explanation: prose('Erklärung', 30, 260, 'Ein bis zwei leichte Sätze.'),
     example: prose('Beispielsatz', 10, 200, 'Ein Satz mit dem Wort.').optional(),
-    ...appears,
+    ...publishingFields,
   }),
   'Wörter, die in Artikeln erklärt werden.',
 );

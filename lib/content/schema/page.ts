@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { group, line, list, markdown, prose } from './fields';
-import { appears, description, heading, kicker, lead, link, picture, shownAtOnce, title, webAddress } from './parts';
+import {
+  description,
+  heading,
+  kicker,
+  lead,
+  link,
+  picture,
+  publishedCount,
+  publishingFields,
+  title,
+  webAddress,
+} from './parts';
 
 export const section = group('Abschnitt', {
   heading: heading(3, 90),
@@ -23,10 +34,10 @@ export const pageSchema = z.strictObject({
 export const question = group('Frage', {
   question: line('Frage', 10, 120),
   answer: prose('Antwort', 60, 700),
-  ...appears,
+  ...publishingFields,
 });
 
-export const faqSchema = list('Häufige Fragen', question, 'Genau zehn.').check(shownAtOnce(10, 10));
+export const faqSchema = list('Häufige Fragen', question, 'Genau zehn.').check(publishedCount(10, 10));
 
 /** `href` leads to the publisher, `order` to the site's own order page (R-READ-2). */
 export const readingOffersSchema = list(
@@ -37,6 +48,6 @@ export const readingOffersSchema = list(
     label: line('Beschriftung', 5, 40, 'Was auf dem Link oder Knopf steht.'),
     href: webAddress.meta({ title: 'Adresse beim Verlag' }),
     order: link.meta({ title: 'Bestellen' }),
-    ...appears,
+    ...publishingFields,
   }),
-).check(shownAtOnce(3, 3));
+).check(publishedCount(3, 3));

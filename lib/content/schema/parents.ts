@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choice, group, line, list, markdown, prose } from './fields';
 import { pageSchema, question, section } from './page';
-import { appears, date, heading, lead, link, more } from './parts';
+import { date, heading, lead, link, more, publishingFields } from './parts';
 
 /** Parts shown beside a section: phone numbers, or the openings of an article in both levels. */
 const shows = choice('Darunter steht', {
@@ -15,7 +15,7 @@ const correction = group('Berichtigung', {
   /** The published text, and its correction. */
   before: prose('So stand es da', 5, 400),
   after: prose('So ist es richtig', 5, 400),
-  ...appears,
+  ...publishingFields,
 });
 
 export const parentsSchema = pageSchema.extend({

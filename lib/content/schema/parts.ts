@@ -79,7 +79,7 @@ export const day = date.transform(({ first }) => first);
 const WHEN = '5. April 2027 oder 5. April 2027, 8 Uhr';
 
 /** Fields that limit when an entry is on the site (R-TIME-1): z.strictObject({ title: title(5, 80), ...appears }) */
-export const appears = {
+export const publishingFields = {
   publishFrom: textFor('Erscheint am', parseFrom, WHEN)
     .meta({ description: 'Zum Beispiel 5. April 2027, 8 Uhr. Vorher ist nichts davon auf der Website.' })
     .optional(),
@@ -89,8 +89,8 @@ export const appears = {
   draft: z.boolean().meta({ title: 'Entwurf', description: 'Solange das an ist, erscheint nichts davon.' }).optional(),
 };
 
-/** Limits the number of entries published at any one time: z.array(question).check(shownAtOnce(10, 10)) → refuses nine */
-export const shownAtOnce =
+/** Limits the number of entries published at any one time: z.array(question).check(publishedCount(10, 10)) → refuses nine */
+export const publishedCount =
   (min: number, max: number) =>
   ({ value, issues }: z.core.ParsePayload<readonly Times[]>) => {
     const moments = value.flatMap(({ publishFrom, publishUntil }) => [publishFrom ?? [], publishUntil ?? []].flat());

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LESSON_MINUTES } from '@/lib/school/lesson';
 import { group, line, list, markdown, prose } from './fields';
 import { pageSchema } from './page';
-import { appears, description, heading, lead, slug, text, title } from './parts';
+import { description, heading, lead, publishingFields, slug, text, title } from './parts';
 
 const step = group('Schritt', {
   minutes: z.int().min(1).max(45).meta({ title: 'Minuten' }),
@@ -37,7 +37,7 @@ const lesson = group('Stunde', {
   big: prose('Für große Gruppen', 20, 400),
   slow: prose('Für Kinder, die mit Mühe lesen', 20, 400),
   further: prose('So geht es weiter', 20, 300),
-  ...appears,
+  ...publishingFields,
 });
 
 export const schoolSchema = pageSchema.extend({

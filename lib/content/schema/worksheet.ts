@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseGaps } from '../values/gaps';
 import { choice, group, line, list } from './fields';
-import { appears, textFor } from './parts';
+import { publishingFields, textFor } from './parts';
 
 const subject = choice(
   'Fach',
@@ -112,5 +112,5 @@ export const worksheetSchema = z.strictObject({
   curriculum: line('Lehrplan', 0, 200, 'Nur ausfüllen, wenn es jemand nachgeschlagen hat.'),
   whole: sheet('Zum ganzen Artikel'),
   simple: sheet('Zu „Kurz und leicht“').optional(),
-  ...appears,
+  ...publishingFields,
 });

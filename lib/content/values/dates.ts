@@ -1,7 +1,7 @@
 import { daysBetween, toDay } from '@/lib/dates/arithmetic';
 import { type Day, today, weekday, yearOf } from '@/lib/dates/day';
 import { formatDay, MONTHS, WEEKDAYS } from '@/lib/dates/german';
-import { monthFrom, tidied, yearFrom } from '@/lib/dates/written';
+import { monthFrom, normalizeText, yearFrom } from '@/lib/dates/written';
 import { type Days, daysOf } from '@/lib/events/days';
 import { keepTogether } from '@/lib/no-break';
 
@@ -117,7 +117,7 @@ function spansOf(text: string, assumedYear: number): { spans: Span[]; hasYear: b
  * parseDates('12. & 13. Dezember 2026') → { first: '2026-12-12', last: '2026-12-13', text: '12. & 13. Dezember 2026' }
  */
 export function parseDates(written: string, assumedYear = yearOf(today())): Dates | Refusal {
-  const text = tidied(written)
+  const text = normalizeText(written)
     .replace(/(\d{4})-(\d{2})-(\d{2})/g, '$3.$2.$1')
     .replace(/^(?:am|vom|immer) /i, '');
   const everyWeek = weekly(text, assumedYear);

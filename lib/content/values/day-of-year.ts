@@ -1,6 +1,6 @@
 import { toDay } from '@/lib/dates/arithmetic';
 import { MONTHS } from '@/lib/dates/german';
-import { monthFrom, tidied } from '@/lib/dates/written';
+import { monthFrom, normalizeText } from '@/lib/dates/written';
 import { keepTogether } from '@/lib/no-break';
 import type { Refusal } from './dates';
 
@@ -13,7 +13,7 @@ const LEAP_DAY = '02-29';
 
 /** parseDayOfYear('21. November') → { text: '21. November', monthDay: '11-21' } */
 export function parseDayOfYear(written: string): DayOfYear | Refusal {
-  const [, day = '', name = ''] = WRITTEN.exec(tidied(written)) ?? [];
+  const [, day = '', name = ''] = WRITTEN.exec(normalizeText(written)) ?? [];
   const month = monthFrom(name || '-');
   const monthDay = toDay(2028, month, Number(day))?.slice(5);
   if (!monthDay || monthDay === LEAP_DAY) return { expected: 'ein Tag im Jahr wie 21. November' };

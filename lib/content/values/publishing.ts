@@ -1,6 +1,6 @@
 import { addDays } from '@/lib/dates/arithmetic';
 import { instantOf } from '@/lib/dates/offset';
-import { tidied } from '@/lib/dates/written';
+import { normalizeText } from '@/lib/dates/written';
 import { parseDate, type Refusal } from './dates';
 
 /** `at` is in UTC, so that < compares it. */
@@ -11,7 +11,7 @@ const EXPECTED = 'ein Tag mit Jahr wie 5. April 2027, auf Wunsch mit Uhrzeit: 5.
 const HOUR = /(?:,| um| ab)? (?:um |ab )?([01]?\d|2[0-3])(?:(?:[:.]([0-5]\d))? ?Uhr|:([0-5]\d))$/i;
 
 function parsed(written: string, withoutHour: 'begins' | 'ends'): PublishTime | Refusal {
-  const text = tidied(written);
+  const text = normalizeText(written);
   const [clock = '', hour, ...minutes] = HOUR.exec(text) ?? [];
   const read = parseDate(text.slice(0, text.length - clock.length));
   if ('expected' in read) {

@@ -1,4 +1,4 @@
-import { tidied } from '@/lib/dates/written';
+import { normalizeText } from '@/lib/dates/written';
 import type { Refusal } from './dates';
 
 /** All day if there is no start. */
@@ -19,7 +19,7 @@ const clock = (hour: string, minute = '00') => `${hour.padStart(2, '0')}:${minut
 /** Parses times of day: parseTimes('10–13 Uhr') → { text: '10:00 - 13:00 Uhr', start: '10:00', end: '13:00' }, parseTimes('ganztags') → {
  * text: 'ganztägig' } */
 export function parseTimes(written: string): Times | Refusal {
-  const text = tidied(written);
+  const text = normalizeText(written);
   if (/^(ganztägig|ganztags)$/i.test(text)) return { text: 'ganztägig' };
   const [, from, past, to, pastTo, open, pastOpen] = (text.endsWith('Uhr') && TIMES.exec(text)) || [];
   if (open) return { text: `ab ${clock(open, pastOpen)}\u00a0Uhr`, start: clock(open, pastOpen) };

@@ -3,13 +3,13 @@ import { articleHints, issueHints } from '@/lib/reading/simple-check';
 import { divider } from '@/lib/syllables/divide';
 import type { Warning } from '../fault';
 import type { Content } from '../kinds';
-import { compared } from './compared';
-import { cutOff } from './cut-off';
+import { wrongComparisonPrices } from './compared';
+import { truncatedSentences } from './cut-off';
 import { realFile } from './files';
-import { overAlready } from './over';
+import { pastEvents } from './over';
 import { passives } from './passive';
 import { placeholders } from './placeholders';
-import { likelySlips } from './slips';
+import { likelyTypos } from './slips';
 import { smallPictures } from './small-pictures';
 import { toldBefore } from './told-before';
 import { unexplained } from './unexplained';
@@ -23,15 +23,15 @@ export function warningsOf(content: Content, root: string, today: Day): Warning[
     ...content.articles.flatMap((article) => articleHints(article, divide)),
     ...content.issues.flatMap((issue) => issueHints(issue, divide)),
     ...wrongClock(content, today),
-    ...overAlready(content, today),
+    ...pastEvents(content, today),
     ...smallPictures(content, root),
     ...toldBefore(content),
-    ...compared(content),
-    ...cutOff(content),
+    ...wrongComparisonPrices(content),
+    ...truncatedSentences(content),
     ...passives(content),
     ...unexplained(content),
     ...placeholders(content),
-    ...likelySlips(content),
+    ...likelyTypos(content),
   ];
   return warnings.map(({ file, ...told }) => ({ kind: 'Hinweis', file: realFile(root, file), ...told }));
 }

@@ -1,5 +1,5 @@
 import { formatPrice } from '@/lib/money';
-import type { Told } from '../fault';
+import type { WarningFields } from '../fault';
 import type { Content } from '../kinds';
 import { productsIn } from '../values/prices';
 
@@ -7,7 +7,7 @@ import { productsIn } from '../values/prices';
  * Reports comparison prices that differ from their stated reason, for example after a price change:
  * → [{ file: 'plans/gift.yaml', field: 'price.original.amount', found: '„17,80 €“, aber 2 × 9,20 € sind 18,40 €', … }]
  */
-export const compared = ({ plans }: Pick<Content, 'plans'>): Told[] =>
+export const wrongComparisonPrices = ({ plans }: Pick<Content, 'plans'>): WarningFields[] =>
   plans.flatMap(({ id, price: { original } }) =>
     productsIn(original?.reason ?? '')
       .filter(({ cents }) => cents !== original?.amount.cents)

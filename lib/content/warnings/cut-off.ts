@@ -1,5 +1,5 @@
 import { firstSentence } from '@/lib/text';
-import type { Told } from '../fault';
+import type { WarningFields } from '../fault';
 import type { Content } from '../kinds';
 import { fileOf } from './files';
 
@@ -7,9 +7,13 @@ import { fileOf } from './files';
 const ROOM = 150;
 
 /** Reports first sentences too long for a card: → [{ file: 'books/6-….yaml', field: 'description', found: '190 Zeichen: „…“', … }] */
-export const cutOff = ({ events, books, games }: Pick<Content, 'events' | 'books' | 'games'>): Told[] =>
+export const truncatedSentences = ({
+  events,
+  books,
+  games,
+}: Pick<Content, 'events' | 'books' | 'games'>): WarningFields[] =>
   Object.entries({ events, books, games }).flatMap(([folder, things]) =>
-    things.flatMap(({ id, description = '' }): Told[] => {
+    things.flatMap(({ id, description = '' }): WarningFields[] => {
       const first = firstSentence(description);
       if (first.length <= ROOM) return [];
       return [

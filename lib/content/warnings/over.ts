@@ -1,11 +1,11 @@
 import type { Day } from '@/lib/dates/day';
 import { isPast } from '@/lib/events/days';
-import type { Told } from '../fault';
+import type { WarningFields } from '../fault';
 import type { Content } from '../kinds';
 import { fileOf } from './files';
 
 /** Reports events that are over: → [{ file: 'events/3-….yaml', field: 'date', found: '7. Februar 2027', expected: '…' }] */
-export const overAlready = ({ events }: Pick<Content, 'events'>, today: Day): Told[] =>
+export const pastEvents = ({ events }: Pick<Content, 'events'>, today: Day): WarningFields[] =>
   events
     .filter(({ date }) => isPast(date, today))
     .map(({ id, date }) => ({

@@ -1,5 +1,5 @@
 import { sentencesOf } from '@/lib/news/reading';
-import type { Told } from '../fault';
+import type { WarningFields } from '../fault';
 import type { Content } from '../kinds';
 import { articleTexts } from './files';
 
@@ -15,9 +15,9 @@ const OTHERS =
 
 /** Reports passives in simple texts, which should name who acts:
  * → [{ field: 'simple[2].text', found: '„Der Teig wird geknetet.“', expected: 'wer es tut: …' }] */
-export const passives = (content: Pick<Content, 'articles'>): Told[] =>
+export const passives = (content: Pick<Content, 'articles'>): WarningFields[] =>
   articleTexts(content, 'simple').flatMap(({ file, field, text }) =>
-    sentencesOf(text).flatMap((sentence): Told[] => {
+    sentencesOf(text).flatMap((sentence): WarningFields[] => {
       const [, , participle = ''] = PASSIVE.exec(sentence.trim()) ?? [];
       if (!participle || OTHERS.test(participle)) return [];
       return [

@@ -1,5 +1,5 @@
 import { isPlaceholder } from '@/lib/order/placeholder-links';
-import type { Told } from '../fault';
+import type { WarningFields } from '../fault';
 import type { Content } from '../kinds';
 import { fileOf } from './files';
 
@@ -7,7 +7,7 @@ const EXPECTED = 'die richtige Adresse; www.example.com gehört niemandem';
 
 /** Reports dummy links, except in made-up events and the publisher's missing data, which the launch check counts:
  * → [{ file: 'articles/eulen.yaml', field: 'sources[1].href', found: '„https://www.example.com/“', … }] */
-export function placeholders({ events, articles }: Pick<Content, 'events' | 'articles'>): Told[] {
+export function placeholders({ events, articles }: Pick<Content, 'events' | 'articles'>): WarningFields[] {
   const links = [
     ...events
       .filter(({ example }) => !example)

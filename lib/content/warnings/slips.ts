@@ -1,6 +1,6 @@
 import { plainWords } from '@/lib/reading/words';
 import { typos } from '@/lib/typos';
-import type { Told } from '../fault';
+import type { WarningFields } from '../fault';
 import { fieldName } from '../fault';
 import type { Content } from '../kinds';
 import { textsIn } from '../text';
@@ -49,7 +49,7 @@ const isSlip = (word: string, right: string) =>
   (word.length !== right.length || [...word].sort().join() === [...right].sort().join());
 
 /** Reports words that occur once and are a typo away from a common one: → [{ file: 'articles/eulen.yaml', found: '„Fedderkleid“', … }] */
-export function likelySlips(content: Content): Told[] {
+export function likelyTypos(content: Content): WarningFields[] {
   const known = new Map<string, Place & { word: string; count: number }>();
   for (const place of textsOf(content))
     for (const word of plainWords(place.text)) {
@@ -65,7 +65,7 @@ export function likelySlips(content: Content): Told[] {
   const ends = (key: string) => key.slice(0, STEM) + key.slice(-STEM);
   const alike = new Map<string, string[]>();
   for (const key of common) alike.set(ends(key), [...(alike.get(ends(key)) ?? []), key]);
-  return long.flatMap(([key, { count, word, file, field }]): Told[] => {
+  return long.flatMap(([key, { count, word, file, field }]): WarningFields[] => {
     const right = count === 1 && !listed.has(key) && alike.get(ends(key))?.find((other) => isSlip(key, other));
     return right ? [{ file, field, found: `„${word}“`, expected: `vielleicht „${known.get(right)?.word}“` }] : [];
   });

@@ -1,15 +1,18 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Told } from '../fault';
+import type { WarningFields } from '../fault';
 import type { Content, Picture } from '../kinds';
 import { pictureFile } from '../picture-file';
-import { LEAST_WIDTH } from '../picture-rules';
+import { MIN_WIDTH } from '../picture-rules';
 import { pictureSize } from '../picture-size';
 import { fileOf } from './files';
 
 /** Reports article and event pictures that are too small for their display:
  * → [{ field: 'image.src', found: '640 Punkte breit', expected: 'mindestens 1.200, …' }] */
-export function smallPictures({ articles, events }: Pick<Content, 'articles' | 'events'>, root: string): Told[] {
+export function smallPictures(
+  { articles, events }: Pick<Content, 'articles' | 'events'>,
+  root: string,
+): WarningFields[] {
   const shown: { file: string; field: string; image: Picture }[] = [
     ...articles.flatMap(({ slug, image, content }) => [
       { file: `articles/${slug}.yaml`, field: 'image.src', image },
@@ -26,8 +29,8 @@ export function smallPictures({ articles, events }: Pick<Content, 'articles' | '
     const width = statSync(path, { throwIfNoEntry: false })?.isFile()
       ? pictureSize(readFileSync(path))?.width
       : undefined;
-    if (width === undefined || width >= LEAST_WIDTH) return [];
-    const expected = `mindestens ${LEAST_WIDTH.toLocaleString('de')}, damit es auch groß scharf ist`;
+    if (width === undefined || width >= MIN_WIDTH) return [];
+    const expected = `mindestens ${MIN_WIDTH.toLocaleString('de')}, damit es auch groß scharf ist`;
     return [{ ...place, found: `„${image.src}“, ${width.toLocaleString('de')} Punkte breit`, expected }];
   });
 }

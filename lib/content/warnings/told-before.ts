@@ -1,14 +1,14 @@
 import { formatDay } from '@/lib/dates/german';
-import type { Told } from '../fault';
+import type { WarningFields } from '../fault';
 import type { Content } from '../kinds';
 
 /** Content older than the issue that prints it: → [{ file: 'issues/2026-48.yaml', field: 'pages[3].pieces[1].slug',
  * found: '„zoo“ vom 17. Oktober 2026', expected: '…' }] */
-export const toldBefore = ({ articles, debates, questions, comics, issues }: Content): Told[] => {
+export const toldBefore = ({ articles, debates, questions, comics, issues }: Content): WarningFields[] => {
   const things = { article: articles, debate: debates, question: questions, comic: comics } as const;
   return issues.flatMap(({ name, date, pages }) =>
     pages.flatMap(({ pieces }, at) =>
-      pieces.flatMap((piece, nth): Told[] => {
+      pieces.flatMap((piece, nth): WarningFields[] => {
         if (!('slug' in piece) || !(piece.type in things)) return [];
         const thing = things[piece.type as keyof typeof things].find(({ slug }) => slug === piece.slug);
         if (!thing || thing.date.first >= date) return [];

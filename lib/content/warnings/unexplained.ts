@@ -1,6 +1,6 @@
 import { plainWords } from '@/lib/reading/words';
 import { divider } from '@/lib/syllables/divide';
-import type { Told } from '../fault';
+import type { WarningFields } from '../fault';
 import type { Content } from '../kinds';
 import { articleTexts } from './files';
 
@@ -8,14 +8,14 @@ import { articleTexts } from './files';
 const HARD = 7;
 
 /** Reports long words of simple texts that have no explanation, each once: → [{ field: 'simple[2].text', found: '„Temperaturunterschied“', … }] */
-export function unexplained(content: Pick<Content, 'articles' | 'glossary' | 'syllables'>): Told[] {
+export function unexplained(content: Pick<Content, 'articles' | 'glossary' | 'syllables'>): WarningFields[] {
   const divide = divider(content.syllables);
   const known = new Set(
     content.glossary.flatMap(({ word, forms }) => [word, ...forms]).map((word) => word.toLowerCase()),
   );
   const seen = new Set<string>();
   return articleTexts(content, 'simple').flatMap(({ file, field, text }) =>
-    plainWords(text).flatMap((word): Told[] => {
+    plainWords(text).flatMap((word): WarningFields[] => {
       const key = word.toLowerCase();
       if (seen.has(key) || known.has(key) || divide(word).length < HARD) return [];
       seen.add(key);

@@ -1,7 +1,7 @@
 import { addDays } from '@/lib/dates/arithmetic';
 import type { Day } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
-import type { Told } from '../fault';
+import type { WarningFields } from '../fault';
 import type { Content } from '../kinds';
 
 /** In days; no weekly paper pauses for longer. */
@@ -9,7 +9,7 @@ const LONGEST_REST = 366;
 
 /** Reports a date outside the life of the paper, as a wrong clock makes a build publish too little or too much: → [{ file:
  * 'issues/2025-52.yaml', field: 'date', found: 'heute den 1. Januar 1970, nach der Uhr dieses Rechners', … }] */
-export function wrongClock({ issues }: Pick<Content, 'issues'>, today: Day): Told[] {
+export function wrongClock({ issues }: Pick<Content, 'issues'>, today: Day): WarningFields[] {
   const inOrder = issues.toSorted((a, b) => a.date.localeCompare(b.date));
   const [first, last] = [inOrder[0], inOrder.at(-1)];
   if (!first || !last) return [];

@@ -4,16 +4,16 @@ const isEmpty = (value: unknown) =>
   value === false || value === '' || value === null || (Array.isArray(value) && value.length === 0);
 
 /** Deep equality that ignores trailing line breaks: same({ a: 'So\n' }, { a: 'So' }) → true */
-export function same(old: unknown, next: unknown): boolean {
+export function equalExceptLineEnds(old: unknown, next: unknown): boolean {
   if (typeof old === 'string' && typeof next === 'string') return old.trimEnd() === next.trimEnd();
   if (typeof old !== 'object' || typeof next !== 'object' || old === null || next === null) return old === next;
   const [before, after] = [Object.keys(old), Object.keys(next)];
   if (Array.isArray(old) !== Array.isArray(next) || before.length !== after.length) return false;
-  return after.every((key) => key in old && same((old as Value)[key], (next as Value)[key]));
+  return after.every((key) => key in old && equalExceptLineEnds((old as Value)[key], (next as Value)[key]));
 }
 
 /** Keeps fields that are empty in the old value and missing in the new: kept({ popular: false }, {}) → { popular: false } */
-export const kept = (old: unknown, value: unknown): unknown => {
+export const keepEmptyFields = (old: unknown, value: unknown): unknown => {
   if (
     Array.isArray(old) ||
     Array.isArray(value) ||

@@ -10,8 +10,8 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { kept, same } from './compare';
-import { block, flow, inline, item, pair, WIDTH } from './render';
+import { equalExceptLineEnds, keepEmptyFields } from './compare';
+import { block, flow, inline, WIDTH, yamlItem, yamlPair } from './render';
 
 type Edit = { from: number; to: number; text: string };
 type Value = Record<string, unknown>;
@@ -55,8 +55,8 @@ class Merger {
   }
 
   edits(node: Node, next: unknown, isFlow = false): Edit[] {
-    const value = kept(plain(node), next);
-    if (same(plain(node), value)) return [];
+    const value = keepEmptyFields(plain(node), next);
+    if (equalExceptLineEnds(plain(node), value)) return [];
     if (isMap(node) && !node.flow && value && typeof value === 'object' && !Array.isArray(value))
       return this.inMap(node, value as Value);
     if (isSeq(node) && !node.flow && Array.isArray(value) && value.length > 0) return this.inSeq(node, value);
@@ -99,7 +99,7 @@ class Merger {
       const next = value[keyOf(one)];
       if (inner && this.fits(inner, next)) return this.edits(inner, next);
       const to = this.endOf((inner ?? one.key) as Node);
-      return [{ from: startOf(one.key), to, text: `${pair(keyOf(one), next, indent)}\n` }];
+      return [{ from: startOf(one.key), to, text: `${yamlPair(keyOf(one), next, indent)}\n` }];
     });
     const names = Object.keys(value);
     const added = names.filter((name) => !pairs.some((one) => keyOf(one) === name));
@@ -108,7 +108,7 @@ class Merger {
 
   /** Whether a value can replace the old one without touching its key. */
   fits(node: Node, next: unknown) {
-    if (same(plain(node), next)) return true;
+    if (equalExceptLineEnds(plain(node), next)) return true;
     if (isCollection(node)) {
       const isList = Array.isArray(next);
       return (
@@ -142,7 +142,7 @@ class Merger {
   added(pairs: readonly Pair[], names: readonly string[], name: string, value: unknown, indent: number): Edit {
     const before = names.slice(0, names.indexOf(name)).reverse();
     const known = before.map((other) => pairs.find((one) => keyOf(one) === other)).find(Boolean);
-    const text = pair(name, value, indent);
+    const text = yamlPair(name, value, indent);
     if (!known) {
       const from = startOf(pairs[0]?.key);
       return { from, to: from, text: `${text}\n${' '.repeat(indent)}` };
@@ -161,14 +161,18 @@ class Merger {
       return at;
     };
     const exact = value.map((one) =>
-      take([...free].find((at) => same(plain(items[at] as Node), kept(plain(items[at] as Node), one)))),
+      take(
+        [...free].find((at) =>
+          equalExceptLineEnds(plain(items[at] as Node), keepEmptyFields(plain(items[at] as Node), one)),
+        ),
+      ),
     );
     const matched = exact.map((at, index) => at ?? (free.has(index) ? take(index) : take([...free][0])));
     const indent = /^ */.exec(this.text.slice(from))?.[0].length ?? 0;
     const texts = matched.map((at, index) => {
       const old = at === undefined ? undefined : (items[at] as Node);
       if (at === undefined || !old || !this.fits(old, value[index]))
-        return `${' '.repeat(indent)}${item(value[index], indent)}\n`;
+        return `${' '.repeat(indent)}${yamlItem(value[index], indent)}\n`;
       return applied(this.text, this.edits(old, value[index]), at === 0 ? from : ends[at - 1], ends[at]);
     });
     const whole = texts.map((text) => (text.endsWith('\n') ? text : `${text}\n`)).join('');
@@ -176,8 +180,8 @@ class Merger {
   }
 }
 
-/** Applies changes to YAML text, keeping comments, order and quotes: merged('id: 1 # a\n', { id: 2 }) → 'id: 2 # a\n' */
-export function merged(text: string, value: unknown): string {
+/** Applies changes to YAML text, keeping comments, order and quotes: mergeYaml('id: 1 # a\n', { id: 2 }) → 'id: 2 # a\n' */
+export function mergeYaml(text: string, value: unknown): string {
   const { contents } = parseDocument(text, { stringKeys: true });
   if (!contents || !isCollection(contents)) return text;
   const merger = new Merger(text);

@@ -6,8 +6,8 @@ import { isFolder, type KindName, schemaNameOf, schemaOf } from '../kinds';
 import { ENTRIES, membersOf } from '../members';
 import { DAY, ORIGIN } from '../origin';
 import { type Shape, shapeOf } from '../shape';
-import { merged } from './merge';
-import { whole } from './render';
+import { mergeYaml } from './merge';
+import { yamlFile } from './render';
 
 type Form = Record<string, unknown>;
 /** Text to write. `fits` tells whether it was made from the text now in the file. */
@@ -44,7 +44,7 @@ export function formatFor(kind: KindName): Format {
   const draftOf = (form: Form): Written => {
     const data = dataOf(kind, form);
     const old = files.get(String(form[ORIGIN] ?? ''));
-    return { text: tidy(old === undefined ? `${schemaLine}\n${whole(data)}` : merged(old, data)), old };
+    return { text: tidy(old === undefined ? `${schemaLine}\n${yamlFile(data)}` : mergeYaml(old, data)), old };
   };
   return {
     fromFile: (read) => {

@@ -33,8 +33,8 @@ export function flow(value: unknown, style?: Style): string {
     .slice(1, -1);
 }
 
-/** Breaks lines only at single spaces, which a folded text restores: folded('Eine Eule fliegt.', 100) → ['Eine Eule', 'fliegt.'] */
-function folded(text: string, indent: number): string[] {
+/** Breaks lines only at single spaces, which a folded text restores: foldLines('Eine Eule fliegt.', 100) → ['Eine Eule', 'fliegt.'] */
+function foldLines(text: string, indent: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/(?<=\S) (?=\S)/)) {
     const last = lines.at(-1);
@@ -53,7 +53,7 @@ export function block(text: string, indent: number, header?: string): string {
   const written = text.trimEnd();
   const lines =
     asFolded && canFold(written)
-      ? written.split('\n').flatMap((line, at) => [...(at > 0 ? [''] : []), ...folded(line, indent)])
+      ? written.split('\n').flatMap((line, at) => [...(at > 0 ? [''] : []), ...foldLines(line, indent)])
       : written.split('\n');
   const sign = asFolded && canFold(written) ? '>' : '|';
   const head = header?.startsWith(sign) ? header : `${sign}-`;
@@ -68,27 +68,27 @@ function valueAfter(value: unknown, indent: number, before: number): string {
   if (isSimple(value)) return ` ${inline(value)}`;
   if (Array.isArray(value)) {
     if (value.length === 0 || value.every((one) => typeof one === 'number')) return ` ${flow(value)}`;
-    return `\n${value.map((one) => `${pad(indent + 2)}${item(one, indent + 2)}`).join('\n')}`;
+    return `\n${value.map((one) => `${pad(indent + 2)}${yamlItem(one, indent + 2)}`).join('\n')}`;
   }
   return `\n${pad(indent + 2)}${pairs(value as object, indent + 2)}`;
 }
 
 /** Map entry, with further lines indented: pair('title', 'Zoo', 2) → 'title: Zoo' */
-export const pair = (key: string, value: unknown, indent: number) =>
+export const yamlPair = (key: string, value: unknown, indent: number) =>
   `${key}:${valueAfter(value, indent, indent + key.length + 2)}`;
 
 const pairs = (value: object, indent: number) =>
   Object.entries(value)
-    .map(([key, one]) => pair(key, one, indent))
+    .map(([key, one]) => yamlPair(key, one, indent))
     .join(`\n${pad(indent)}`);
 
 /** List entry: item({ type: 'heading', text: 'So' }, 2) → '- type: heading\n    text: So' */
-export function item(value: unknown, indent: number): string {
+export function yamlItem(value: unknown, indent: number): string {
   if (Array.isArray(value)) return `- ${flow(value)}`;
   if (isSimple(value)) return `-${valueAfter(value, indent, indent + 2)}`;
   return `- ${pairs(value as object, indent + 2)}`;
 }
 
-/** Whole file: whole({ id: 1 }) → 'id: 1' */
-export const whole = (value: unknown) =>
-  Array.isArray(value) ? value.map((one) => item(one, 0)).join('\n') : pairs(value as object, 0);
+/** Whole file: yamlFile({ id: 1 }) → 'id: 1' */
+export const yamlFile = (value: unknown) =>
+  Array.isArray(value) ? value.map((one) => yamlItem(one, 0)).join('\n') : pairs(value as object, 0);

@@ -1,6 +1,6 @@
 import type { Fault } from '@/lib/content/fault';
 import { type Draft, tidy } from '../format/open';
-import { lost, needed, taken, UNCHECKED, unwritten } from './refusals';
+import { changedElsewhere, incomplete, stillNeeded, UNCHECKED, writeFailed } from './refusals';
 
 type Guard = { drafts: ReadonlyMap<string, Draft>; tell: (sentences: readonly string[], heading?: string) => void };
 /** Faults in other files if a file were gone: 'events/1-lesung.yaml' */
@@ -37,7 +37,7 @@ export function guardRemoval(uses: Uses, tell: Guard['tell']): void {
     const asked = isText(name) && !name.startsWith(BESIDE);
     const faults = asked ? await uses(`${this.name}/${name}`).catch(() => undefined) : [];
     if (faults?.length === 0) return removeEntry.call(this, name, options);
-    const refusal = new Refusal(faults ? needed(name, faults) : UNCHECKED);
+    const refusal = new Refusal(faults ? stillNeeded(name, faults) : UNCHECKED);
     tell(refusal.sentences, 'Nicht gelöscht');
     throw refusal;
   };
@@ -55,14 +55,14 @@ export function guardFiles({ drafts, tell }: Guard): void {
   /** An empty file was just created for writing. */
   const look = (text: string, old: string | undefined, name: string) => {
     if (old === undefined || old === tidy('') || drafts.get(text)?.fits(old)) return;
-    throw new Refusal(taken(name));
+    throw new Refusal(changedElsewhere(name));
   };
 
   async function told<T>(name: string, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      const refusal = error instanceof Refusal ? error : new Refusal(unwritten(name, error));
+      const refusal = error instanceof Refusal ? error : new Refusal(writeFailed(name, error));
       tell(refusal.sentences);
       throw refusal;
     }
@@ -96,7 +96,7 @@ export function guardFiles({ drafts, tell }: Guard): void {
   files.move = function (folder, name) {
     return told(name, async () => {
       const isNew = this.name.startsWith(BESIDE);
-      if (isNew && (await this.getFile()).size !== sizes.get(this)) throw new Refusal(lost(name));
+      if (isNew && (await this.getFile()).size !== sizes.get(this)) throw new Refusal(incomplete(name));
       const text = isText(name) ? await textOf(this) : undefined;
       if (text !== undefined) look(text, await present(folder, name), name);
       await move.call(this, folder, name);

@@ -1,4 +1,4 @@
-import { MOST_BYTES, MOST_POINTS } from '@/lib/content/picture-rules';
+import { MAX_BYTES, MAX_PIXELS } from '@/lib/content/picture-rules';
 import { pictureSize } from '@/lib/content/picture-size';
 import { cleanName, judged, PICTURE_TYPES } from '../pictures';
 
@@ -8,7 +8,7 @@ const typeOf = ({ name, type }: File) => type || TYPES[name.toLowerCase().split(
 /** Checks the header first: a file of a megabyte can hold more pixels than fit into memory. */
 async function sizeOf(file: File) {
   const size = pictureSize(new Uint8Array(await file.arrayBuffer()));
-  if (size && size.width * size.height > MOST_POINTS) return size;
+  if (size && size.width * size.height > MAX_PIXELS) return size;
   try {
     const bitmap = await createImageBitmap(file);
     const { width, height } = bitmap;
@@ -47,7 +47,7 @@ async function taken(files: readonly File[]): Promise<File[]> {
       const type = typeOf(file);
       const { name, size } = file;
       // Files over the limit are not read.
-      if (size > MOST_BYTES || !PICTURE_TYPES.includes(type)) return judged({ name, size, type });
+      if (size > MAX_BYTES || !PICTURE_TYPES.includes(type)) return judged({ name, size, type });
       const content = type === TYPES.svg ? { svg: new Uint8Array(await file.arrayBuffer()) } : await sizeOf(file);
       return judged({ name, size, type, ...content });
     }),

@@ -12,15 +12,15 @@ const REASONS: Record<string, string> = {
 
 const AGAIN = 'Beheben Sie das und drücken Sie noch einmal „Speichern“.';
 
-/** taken('1-zoofest.yaml') → ['„1-zoofest.yaml“ ist inzwischen eine andere …', …] */
-export const taken = (name: string) => [
+/** changedElsewhere('1-zoofest.yaml') → ['„1-zoofest.yaml“ ist inzwischen eine andere …', …] */
+export const changedElsewhere = (name: string) => [
   `„${name}“ ist inzwischen eine andere: Seit Sie das Formular geöffnet haben, wurde sie in einem anderen Fenster oder Programm geschrieben. Sie wurde nicht überschrieben.`,
   KEPT,
   'So geht es weiter: Öffnen Sie die Redaktion in einem neuen Fenster. Dort steht die neue Fassung; ein alter Entwurf, der angeboten wird, wird verworfen. Tragen Sie Ihre Änderung dort ein, speichern Sie, und schließen Sie erst dann dieses Fenster.',
 ];
 
 /** lost('1-zoofest.yaml') → ['„1-zoofest.yaml“ kam nicht vollständig auf dem Datenträger an. …', …] */
-export const lost = (name: string) => [
+export const incomplete = (name: string) => [
   `„${name}“ kam nicht vollständig auf dem Datenträger an. Ist er voll?`,
   KEPT,
   AGAIN,
@@ -40,15 +40,15 @@ export const TOO_LARGE = [
 ];
 
 /** Message if a file is still needed:
- * needed('1-zoofest.yaml', faults) → ['„1-zoofest.yaml“ wurde nicht gelöscht, …', '„…“ in content/issues/2026-48.yaml · …', …] */
-export const needed = (name: string, faults: readonly Fault[]) => [
+ * stillNeeded('1-zoofest.yaml', faults) → ['„1-zoofest.yaml“ wurde nicht gelöscht, …', '„…“ in content/issues/2026-48.yaml · …', …] */
+export const stillNeeded = (name: string, faults: readonly Fault[]) => [
   `„${name}“ wurde nicht gelöscht, denn an anderer Stelle wird diese Datei gebraucht:`,
   ...faults.map(formatFault),
   'So geht es weiter: Nehmen Sie sie dort zuerst heraus, speichern Sie, und löschen Sie dann noch einmal.',
 ];
 
-/** unwritten('1-zoofest.yaml', error) → ['„1-zoofest.yaml“ ließ sich nicht schreiben. Auf dem Datenträger …', …] */
-export const unwritten = (name: string, error: unknown) => [
+/** writeFailed('1-zoofest.yaml', error) → ['„1-zoofest.yaml“ ließ sich nicht schreiben. Auf dem Datenträger …', …] */
+export const writeFailed = (name: string, error: unknown) => [
   `„${name}“ ließ sich nicht schreiben. ${REASONS[(error as Error)?.name] ?? `Der Browser sagt: ${error}`}`,
   KEPT,
   AGAIN,

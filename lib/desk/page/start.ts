@@ -5,7 +5,7 @@ import { deskConfig } from '../config';
 import { type Draft, dataOf, formatFor } from '../format/open';
 import { allKinds, formatOf } from '../kinds';
 import { Asking, TooLarge, usesOf } from './beside/ask';
-import { type Cms, standBeside } from './beside/stand';
+import { type Cms, registerPreviewPane } from './beside/stand';
 import { showFaults, showRefusal } from './faults';
 import { guardFiles, guardRemoval } from './guard';
 import { guardPictures } from './pictures';
@@ -50,7 +50,7 @@ function open(): void {
   for (const kind of allKinds()) {
     const { fromFile, toFile, draftOf } = formatFor(kind);
     const asking = new Asking(kind, draftOf);
-    if (isBeside) standBeside(CMS, kind, asking);
+    if (isBeside) registerPreviewPane(CMS, kind, asking);
     const saved: ToFile = async (form) => {
       const data = dataOf(kind, form);
       const faults = await checked(async () => {

@@ -6,7 +6,7 @@ import { allKinds } from '../kinds';
 const LARGEST = 64 * 1024 * 1024;
 
 /** The request is invalid or too large. */
-export class Unanswerable extends Error {
+export class RequestError extends Error {
   constructor(readonly status: 400 | 413) {
     super(`Status ${status}`);
   }
@@ -30,7 +30,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
     // Reads to the end, so that the reply arrives.
     if (size <= LARGEST) parts.push(part);
   }
-  if (size > LARGEST) throw new Unanswerable(413);
+  if (size > LARGEST) throw new RequestError(413);
   return Buffer.concat(parts).toString('utf8');
 }
 
@@ -38,16 +38,16 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Unanswerable(400);
+    throw new RequestError(400);
   }
 }
 
-/** Parses the body of a request: await askedOf(request, fileAsked) → { file: 'events/1-lesung.yaml' }; throws Unanswerable */
-export async function askedOf<Asked extends z.ZodType>(
+/** Parses the body of a request: await parseRequest(request, fileAsked) → { file: 'events/1-lesung.yaml' }; throws Unanswerable */
+export async function parseRequest<Asked extends z.ZodType>(
   request: IncomingMessage,
   schema: Asked,
 ): Promise<z.infer<Asked>> {
   const { data } = schema.safeParse(jsonOf(await bodyOf(request)));
-  if (data === undefined) throw new Unanswerable(400);
+  if (data === undefined) throw new RequestError(400);
   return data;
 }

@@ -20,11 +20,12 @@ export const sizeOf = (bytes: Buffer): Size => pictureSize(bytes) ?? svgSize(byt
 
 type Served = { bytes: Buffer | string; type: string };
 
-/** Used instead of a hash: asIs('events/zoo.webp') → 'as-is~events~zoo.webp' */
-export const asIs = (file: string) => `as-is${SIGN}${file.replaceAll('/', SIGN)}`;
+/** Used instead of a hash: unprocessedHash('events/zoo.webp') → 'as-is~events~zoo.webp' */
+export const unprocessedHash = (file: string) => `as-is${SIGN}${file.replaceAll('/', SIGN)}`;
 
-/** Serves unprocessed pictures from content/pictures, SVG sanitized: pictureAsIs('content', '/pictures/as-is~zoo.webp-1200.avif') → its bytes */
-export function pictureAsIs(root: string, path: string): Served | undefined {
+/** Serves unprocessed pictures from content/pictures, SVG sanitized:
+ * unprocessedPicture('content', '/pictures/as-is~zoo.webp-1200.avif') → its bytes */
+export function unprocessedPicture(root: string, path: string): Served | undefined {
   const [, name] = /^\/pictures\/as-is~([a-z0-9~-]+\.(?:webp|svg))-\w+\.\w+$/.exec(path) ?? [];
   if (!name) return undefined;
   const bytes = readFileSync(join(root, 'pictures', ...name.split(SIGN)));

@@ -4,7 +4,7 @@ import type { Paper } from './stand-ins/content';
 import { Thread } from './thread';
 
 /** The typesetter in a worker thread, as a page takes a moment. */
-export class Press {
+export class TypesetterThread {
   readonly #thread: Thread<Omit<Order, 'id'>, Measured>;
 
   constructor(

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { type Fault, formatFault } from '@/lib/content/fault';
 import { inlineScript, isShownScript } from '@/lib/export/inline';
-import { cutFonts, CACHE as FONTS } from '@/lib/fonts/cut';
+import { CACHE as FONTS, subsetFonts } from '@/lib/fonts/cut';
 import { type Built, buildStage } from './build';
 import type { FullIssue } from './measure';
 import { pageOf } from './page-of';
-import { madeFile, pictureAsIs } from './pictures';
-import { Press } from './press';
-import { type Draft, Shadow, slugOf } from './shadow';
-import { Stage } from './stage';
-import { type Judged, judged } from './told';
+import { madeFile, unprocessedPicture } from './pictures';
+import { TypesetterThread } from './press';
+import { ContentCopy, type Draft, slugOf } from './shadow';
+import { SiteThread } from './stage';
+import { type DraftCheck, draftCheck } from './told';
 
 export type Made = { status: number; type: string; body: Uint8Array | string };
 
@@ -19,39 +19,41 @@ export const said = (sentence: string) =>
 
 /** Site and content check, with a draft in the content. */
 export class Preview {
-  readonly #shadow: Shadow;
+  readonly #shadow: ContentCopy;
   readonly #built: Promise<Built>;
-  readonly #stage: Promise<Stage>;
-  readonly #press: Promise<Press>;
+  readonly #stage: Promise<SiteThread>;
+  readonly #press: Promise<TypesetterThread>;
   #before: Promise<unknown> = Promise.resolve();
 
   constructor(
     readonly root: string,
     folder: string,
   ) {
-    this.#shadow = new Shadow(root, join(folder, 'content'));
-    this.#built = cutFonts(FONTS).then(() => buildStage(folder));
+    this.#shadow = new ContentCopy(root, join(folder, 'content'));
+    this.#built = subsetFonts(FONTS).then(() => buildStage(folder));
     const data = { root: this.#shadow.folder, isSite: root === 'content' };
-    this.#stage = this.#built.then((built) => new Stage(built, data));
+    this.#stage = this.#built.then((built) => new SiteThread(built, data));
     // Reported where it is awaited.
     this.#stage.catch(() => {});
-    this.#press = this.#built.then(({ measure }) => new Press(measure, join(this.#shadow.folder, 'pictures')));
+    this.#press = this.#built.then(
+      ({ measure }) => new TypesetterThread(measure, join(this.#shadow.folder, 'pictures')),
+    );
     this.#press.catch(() => {});
   }
 
   /** Runs in sequence: a draft is read before the next replaces it. */
-  #inTurn<Done>(work: (stage: Stage) => Promise<Done>): Promise<Done> {
+  #inTurn<Done>(work: (stage: SiteThread) => Promise<Done>): Promise<Done> {
     const next = this.#before.then(async () => work(await this.#stage));
     this.#before = next.catch(() => {});
     return next;
   }
 
-  judge(draft: Draft): Promise<Judged> {
+  judge(draft: Draft): Promise<DraftCheck> {
     return this.#inTurn(async (stage) => {
       const place = this.#shadow.take(draft);
       const told = await stage.read();
       const page = pageOf(draft.kind, slugOf(place.file), draft.text, this.#shadow.articles());
-      return judged(told, place, page);
+      return draftCheck(told, place, page);
     });
   }
 
@@ -76,7 +78,7 @@ export class Preview {
   async show(path: string): Promise<Made> {
     const script = await this.#script(path);
     if (script !== undefined) return { status: 200, type: 'text/javascript', body: script };
-    const file = pictureAsIs(this.#shadow.folder, path) ?? madeFile('public', path);
+    const file = unprocessedPicture(this.#shadow.folder, path) ?? madeFile('public', path);
     if (file) return { status: 200, type: file.type, body: file.bytes };
     const shown = await (await this.#stage).show(path);
     return shown ?? { status: 404, type: 'text/html', body: said('Noch ist nichts zu sehen.') };

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { onlyHere, pathOf } from '@/lib/hosts/own-host';
+import { localOnly, pathOf } from '@/lib/hosts/own-host';
 import { isPicture, PICTURE_POLICY } from '@/lib/hosts/rules';
-import { askedOf, draftAsked, fileAsked, Unanswerable } from './asked';
+import { draftAsked, fileAsked, parseRequest, RequestError } from './asked';
 import { DRAFT, FULL, USES } from './paths';
 import { type Made, Preview, said } from './preview';
 import { BESIDE } from './styles';
@@ -54,7 +54,7 @@ function send(response: ServerResponse, made: Promise<Made>) {
       response.writeHead(status, { ...HEADERS, ...policy, 'content-type': `${type}${charset}` }).end(body);
     })
     .catch((error: Error) => {
-      if (error instanceof Unanswerable) return response.writeHead(error.status, HEADERS).end();
+      if (error instanceof RequestError) return response.writeHead(error.status, HEADERS).end();
       console.error(error);
       if (response.headersSent) return response.destroy();
       const body = said('Diese Seite lässt sich nicht zeigen. Warum, steht dort, wo „npm run desk“ läuft.');
@@ -63,13 +63,13 @@ function send(response: ServerResponse, made: Promise<Made>) {
 }
 
 async function judgement(preview: Preview, request: IncomingMessage) {
-  const draft = await askedOf(request, draftAsked);
+  const draft = await parseRequest(request, draftAsked);
   return { status: 200, type: 'application/json', body: JSON.stringify(await preview.judge(draft)) };
 }
 
 /** Reply about one content file. */
 async function ofFile(request: IncomingMessage, say: (file: string) => Promise<unknown>) {
-  const { file } = await askedOf(request, fileAsked);
+  const { file } = await parseRequest(request, fileAsked);
   return { status: 200, type: 'application/json', body: JSON.stringify((await say(file)) ?? null) };
 }
 
@@ -79,7 +79,7 @@ async function ofFile(request: IncomingMessage, say: (file: string) => Promise<u
  */
 export async function besideDesk(root: string, folder: string): Promise<Beside> {
   const preview = new Preview(root, folder);
-  const shown = createServer(onlyHere((request, response) => send(response, preview.show(pathOf(request)))));
+  const shown = createServer(localOnly((request, response) => send(response, preview.show(pathOf(request)))));
   await new Promise<void>((ready) => shown.listen(0, LOOPBACK, ready));
   const origin = `http://localhost:${(shown.address() as AddressInfo).port}`;
   const text = async (type: string, read: () => string | Buffer) => ({ status: 200, type, body: read() });

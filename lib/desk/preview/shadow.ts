@@ -91,7 +91,7 @@ function linkFolder(from: string, to: string): void {
 }
 
 /** Copy of the content that can hold a draft: pictures are linked, texts copied. */
-export class Shadow {
+export class ContentCopy {
   readonly #texts = new Map<string, string>();
 
   constructor(

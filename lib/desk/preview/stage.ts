@@ -5,7 +5,7 @@ import { Thread } from './thread';
 import type { Answer, Ask, Reply } from './worker';
 
 /** The site in a worker thread, so that the CMS neither waits for it nor crashes with it. */
-export class Stage {
+export class SiteThread {
   readonly #thread: Thread<Omit<Ask, 'id'>, Reply>;
 
   constructor({ worker, stage }: Built, data: { root: string; isSite: boolean }) {

@@ -3,7 +3,7 @@ import type { Shown } from './page-of';
 import type { Told } from './stand-ins/content';
 
 /** Check result of a draft: its faults, those of other files, its warnings, and its page. */
-export type Judged = {
+export type DraftCheck = {
   faults: Fault[];
   elsewhere: Fault[];
   warnings: Warning[];
@@ -19,9 +19,13 @@ const PRINTED = /^(issues|articles)\//;
 /** 'lists.yaml (events)' is a part of lists.yaml. */
 const isIn = (file: string, told: string) => told === file || told.startsWith(`${file} (`);
 
-/** Sorts faults by file. Leaves out those about the name of an unsaved file, which is only temporary: judged({ faults: [{ file:
+/** Sorts faults by file. Leaves out those about the name of an unsaved file, which is only temporary: draftCheck({ faults: [{ file:
  * 'news.yaml', … }], warnings: [] }, { file: 'site.yaml', … }, page) → { faults: [], elsewhere: [{ … }], … } */
-export function judged({ faults, warnings }: Told, place: { file: string; isNew: boolean }, page: Shown): Judged {
+export function draftCheck(
+  { faults, warnings }: Told,
+  place: { file: string; isNew: boolean },
+  page: Shown,
+): DraftCheck {
   const said = <T extends Fault>(one: T) => isIn(place.file, one.file) && !(place.isNew && one.field === '(Datei)');
   return {
     faults: faults.filter(said),

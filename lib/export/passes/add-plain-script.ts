@@ -1,5 +1,5 @@
 import type { IslandTable } from '@/lib/hydrate/start';
-import { refuserOf } from '../fault';
+import { failer } from '../fault';
 import { type Document, elementsNamed, made, replaceElements } from '../tree';
 
 /** Adds the script of lib/plain at the end of the head, with the table of the page's islands: → '<script
@@ -8,7 +8,7 @@ export function addPlainScript(
   document: Document,
   { src, islands }: { src: string; islands?: IslandTable | undefined },
 ): Document {
-  const refuse = refuserOf('addPlainScript', document.page);
+  const refuse = failer('addPlainScript', document.page);
   if (elementsNamed(document, 'head').length !== 1) refuse('ganze Seite', 'Die Seite hat nicht genau einen Kopf.');
   const deferred = elementsNamed(document, 'script').find(({ attributes }) => attributes.defer !== undefined);
   if (deferred) refuse(deferred, `Ein Skript mit »defer« ist schon da: ${deferred.attributes.src}`);

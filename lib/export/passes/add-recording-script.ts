@@ -1,10 +1,10 @@
-import { refuserOf } from '../fault';
+import { failer } from '../fault';
 import { type Document, elementsIn, elementsNamed, made, replaceElements } from '../tree';
 
 /** Adds the recording script at the end of the head, on pages with a recording only: → '<script src="/_next/static/plain/….js" defer="">'
  * Invariants: one head; every player has a file. */
 export function addRecordingScript(document: Document, { src }: { src: string }): Document {
-  const refuse = refuserOf('addRecordingScript', document.page);
+  const refuse = failer('addRecordingScript', document.page);
   if (![...elementsIn(document.nodes)].some(({ attributes }) => attributes['data-recording'] !== undefined))
     return document;
   if (elementsNamed(document, 'head').length !== 1) refuse('ganze Seite', 'Die Seite hat nicht genau einen Kopf.');

@@ -1,6 +1,6 @@
 import { hashOf } from '@/lib/hash';
-import type { Handed } from '@/lib/islands/handed';
-import { refuserOf } from '../fault';
+import type { IslandData } from '@/lib/islands/handed';
+import { failer } from '../fault';
 import { readPart } from '../read';
 import { type Document, type Element, elementsIn, type Node, replaceElements, textIn } from '../tree';
 import { writePage } from '../write';
@@ -38,8 +38,8 @@ const isNamed =
  */
 export function fillIslands(document: Document, { render, base }: { render: Render; base: string }): Filled {
   const { page } = document;
-  const refuse = refuserOf(PASS, page);
-  const handed: Handed[] = [];
+  const refuse = failer(PASS, page);
+  const handed: IslandData[] = [];
   const later: HandedFile[] = [];
   const names = new Set<string>();
   const order = new Map([...elementsIn(document.nodes)].filter(isIsland).map((island, at) => [island, at]));

@@ -1,4 +1,4 @@
-import { refuserOf } from '../fault';
+import { failer } from '../fault';
 import { type Document, type Element, elementsNamed, made, type Node, replaceElements, textIn } from '../tree';
 
 const PASS = 'linkStyles';
@@ -13,7 +13,7 @@ const isStyled = ({ attributes }: Element) => {
 
 /** Styles in order: → ['.a{color:red}', …]; throws for foreign style elements, and for a page without styles. */
 export function stylesIn(document: Document): string[] {
-  const refuse = refuserOf(PASS, document.page);
+  const refuse = failer(PASS, document.page);
   const elements = elementsNamed(document, 'style');
   for (const element of elements) {
     if (isStyled(element)) continue;

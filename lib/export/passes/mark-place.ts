@@ -1,5 +1,5 @@
 import type { MenuPlace } from '@/lib/pages/menu';
-import { refuserOf } from '../fault';
+import { failer } from '../fault';
 import { type Document, type Element, elementsIn, replaceElements } from '../tree';
 
 type Where = {
@@ -14,8 +14,8 @@ const isMasthead = ({ name, children }: Element) => name === 'header' && [...ele
 
 /** Marks the current page in the masthead, which the layout cannot know: → '<li data-group="lesen" data-here=""> … <a href="/news/"
  * aria-current="page">' Invariants: one masthead, with nothing marked yet; a page in the menu has its group and its link there. */
-export function markPlace(document: Document, { base, path, place }: Where): Document {
-  const refuse = refuserOf('markPlace', document.page);
+export function markCurrentPage(document: Document, { base, path, place }: Where): Document {
+  const refuse = failer('markCurrentPage', document.page);
   const elements = [...elementsIn(document.nodes)];
   const [masthead, second] = elements.filter(isMasthead);
   if (!masthead) return refuse('ganze Seite', 'Der Kopf mit dem Menü fehlt.');

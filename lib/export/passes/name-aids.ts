@@ -1,7 +1,7 @@
 import { hashOf } from '@/lib/hash';
 import { plainWords } from '@/lib/reading/words';
 import type { Divide } from '@/lib/syllables/divide';
-import { refuserOf } from '../fault';
+import { failer } from '../fault';
 import { type Document, type Element, elementsIn, type Node, replaceElements } from '../tree';
 
 /** Words of a page in syllables, fetched by the bar. */
@@ -33,8 +33,8 @@ export function pageWords(document: Document, divide: Divide): PageWords | undef
 
 /** Sets the addresses of the script and of the page's words on the bar „Lesehilfe“ (decision 0023): → '… data-aids="/_next/static/plain/….js"
  * data-words="…"' Invariants: at most one bar, with an empty `data-aids`; a page with a bar has text to read. */
-export function nameAids(document: Document, { script, words }: { script: string; words: string }): Document {
-  const refuse = refuserOf('nameAids', document.page);
+export function setAidsAddresses(document: Document, { script, words }: { script: string; words: string }): Document {
+  const refuse = failer('setAidsAddresses', document.page);
   const elements = [...elementsIn(document.nodes)];
   const [bar, second] = elements.filter(isBar);
   if (!bar) return document;

@@ -1,10 +1,10 @@
-import { refuserOf } from '../fault';
+import { failer } from '../fault';
 import { type Document, elementsIn, replaceElements } from '../tree';
 
 /** Sets the script's address on each button „Mitnehmen“ and on the list of offline copies (decision 0016): → '…
  * data-keep="/_next/static/keep/….js"' Invariant: `data-keep` is empty before. */
-export function nameKeepScript(document: Document, { address }: { address: string }): Document {
-  const refuse = refuserOf('nameKeepScript', document.page);
+export function setKeepScriptAddress(document: Document, { address }: { address: string }): Document {
+  const refuse = failer('setKeepScriptAddress', document.page);
   for (const element of elementsIn(document.nodes)) {
     if (element.attributes['data-keep'])
       refuse(element, `Hier ist schon ein Skript genannt: ${element.attributes['data-keep']}`);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LIBRARY_STYLES } from '@/lib/policy/library-styles';
 import { TRUSTED_TYPES } from '@/lib/policy/trusted-types';
-import { refuserOf } from '../fault';
+import { failer } from '../fault';
 import { inlineScript } from '../inline';
 import { inlineScripts, runs } from '../scripts';
 import { type Document, elementsIn, elementsNamed, made, replaceElements } from '../tree';
@@ -33,7 +33,7 @@ const leadsOn = ({ 'http-equiv': kind, content = '' }: Readonly<Record<string, s
  * attribute that contains a script.
  */
 export function policy(document: Document, { base, orderEndpoint, makesStyles }: PolicyContext & Page): Document {
-  const refuse = refuserOf(PASS, document.page);
+  const refuse = failer(PASS, document.page);
   const [head, second] = elementsNamed(document, 'head');
   if (!head || second) return refuse('ganze Seite', 'Die Seite hat nicht genau einen Kopf.');
   const [encoding] = head.children;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { writeWhole } from '@/lib/build/kept';
+import { writeAtomic } from '@/lib/build/kept';
 import { pictureFile } from '@/lib/content/picture-file';
 import { hashOf } from '@/lib/hash';
 import type { ShareCard } from '@/lib/pages/registry';
@@ -90,6 +90,6 @@ export function shareFile(root: string, card: ShareCard): string {
 /** Draws a share picture, 1200 × 630, unless it exists: makeShareCard('content/pictures', card) → '.cache/pictures/og-1f2e3d4c5b6a.png' */
 export async function makeShareCard(root: string, card: ShareCard): Promise<string> {
   const file = shareFile(root, card);
-  if (!existsSync(file)) writeWhole(file, await make(card, readFileSync(join(root, pictureFile(card.image)))));
+  if (!existsSync(file)) writeAtomic(file, await make(card, readFileSync(join(root, pictureFile(card.image)))));
   return file;
 }

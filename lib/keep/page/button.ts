@@ -1,6 +1,6 @@
 import { OFFLINE_PATH, PATHS, withBase } from '@/lib/pages/paths';
-import { keep } from '../keep';
-import { keptPages } from '../kept';
+import { saveCopy } from '../keep';
+import { savedPages } from '../kept';
 import { canKeep, lookHere, picturesShown, reasonOf, removeAndLeave, startWorker, tidy, worldHere } from './device';
 import { words } from './words';
 
@@ -34,9 +34,14 @@ export async function startButton(root: HTMLElement): Promise<void> {
       const shown = picturesShown();
       const look = (sizes: string[]) => lookHere(sizes, shown);
       for (const extra of [PATHS.landing, PATHS.kept, OFFLINE_PATH]) {
-        await keep(world, { path: withBase(extra), note: extra === PATHS.landing ? note : '', isExtra: true, look });
+        await saveCopy(world, {
+          path: withBase(extra),
+          note: extra === PATHS.landing ? note : '',
+          isExtra: true,
+          look,
+        });
       }
-      await keep(world, { path, note, isExtra: false, look, shown });
+      await saveCopy(world, { path, note, isExtra: false, look, shown });
       show('kept', said.done);
     } catch (fault) {
       await tidy(world).catch(() => []);
@@ -54,6 +59,6 @@ export async function startButton(root: HTMLElement): Promise<void> {
     (root.dataset.state === 'kept' ? leave() : take()).catch((fault) => show('free', faults[reasonOf(fault)]));
   });
   if (root.dataset.state === 'busy') return take();
-  const pages = canKeep() ? await keptPages(worldHere()).catch(() => []) : [];
+  const pages = canKeep() ? await savedPages(worldHere()).catch(() => []) : [];
   if (pages.some((kept) => kept.path === path)) show('kept');
 }

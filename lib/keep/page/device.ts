@@ -1,7 +1,7 @@
 import { withBase } from '@/lib/pages/paths';
-import { drop } from '../keep';
-import { keptPages, type World } from '../kept';
-import type { Look } from '../named-files';
+import { removeCopies } from '../keep';
+import { type Environment, savedPages } from '../kept';
+import type { PictureChoice } from '../named-files';
 import { WORKER_PATH } from '../names';
 import { oneAtATime } from '../one-at-a-time';
 import type { Words } from './words';
@@ -16,7 +16,7 @@ export function canKeep(): boolean {
 }
 
 /** Requires canKeep(): worldHere() → { caches, base: '/name', … } */
-export const worldHere = (): World => ({
+export const worldHere = (): Environment => ({
   caches,
   fetch: (address, init) => fetch(address, init),
   base: withBase('/').slice(0, -1),
@@ -39,8 +39,8 @@ export async function startWorker(): Promise<void> {
 
 /** Removes copies; with the visitor's last one also the cache and the service worker:
  * removeAndLeave(world, '/news/eulen/') → the remaining copies */
-export async function removeAndLeave(world: World, ...paths: string[]) {
-  const left = await drop(world, ...paths);
+export async function removeAndLeave(world: Environment, ...paths: string[]) {
+  const left = await removeCopies(world, ...paths);
   if (left.length === 0) {
     const registration = await navigator.serviceWorker.getRegistration(`${world.base}/`);
     await registration?.unregister();
@@ -49,7 +49,7 @@ export async function removeAndLeave(world: World, ...paths: string[]) {
 }
 
 /** Cleans up after a failed save; earlier copies stay: tidy(world) → the remaining copies */
-export const tidy = async (world: World) => removeAndLeave(world).catch(() => keptPages(world));
+export const tidy = async (world: Environment) => removeAndLeave(world).catch(() => savedPages(world));
 
 /** reasonOf(new DOMException('', 'QuotaExceededError')) → 'full' */
 export function reasonOf(fault: unknown): keyof Words['faults'] {
@@ -72,7 +72,7 @@ function widthOf(sizes: string): number {
 
 /** Picture sizes for this viewport, in the format the browser chose:
  * lookHere(['92vw'], ['/pictures/1f2e3d4c-480.avif']) → { format: 'avif', widths: { '92vw': 994 } } */
-export function lookHere(sizes: string[], shown: string[]): Look {
+export function lookHere(sizes: string[], shown: string[]): PictureChoice {
   const format = shown.map((address) => /\.(avif|webp)$/.exec(address)?.[1]).find(Boolean) ?? 'webp';
   return { format, widths: Object.fromEntries(sizes.map((text) => [text, widthOf(text) * devicePixelRatio])) };
 }

@@ -1,5 +1,5 @@
 import { formatDay } from '@/lib/dates/german';
-import { type Kept, keptPages } from '../kept';
+import { type CopyMetadata, savedPages } from '../kept';
 import { canKeep, reasonOf, removeAndLeave, worldHere } from './device';
 import { inMegabytes, roomIn, sizesOf } from './sizes';
 import { words } from './words';
@@ -66,7 +66,7 @@ export async function startList(root: HTMLElement): Promise<void> {
     }
   }
 
-  function row({ path, title, day }: Kept, bytes: number): HTMLElement {
+  function row({ path, title, day }: CopyMetadata, bytes: number): HTMLElement {
     const link = made('a', '', title);
     link.setAttribute('href', path);
     const facts = copy.facts.replace('%date%', formatDay(day)).replace('%size%', inMegabytes(bytes));
@@ -85,7 +85,7 @@ export async function startList(root: HTMLElement): Promise<void> {
   }
 
   async function show() {
-    const pages = await keptPages(world);
+    const pages = await savedPages(world);
     const mine = pages.filter(({ isExtra }) => !isExtra).reverse();
     const sizes = sizesOf(pages);
     list?.replaceChildren(...mine.map((kept) => row(kept, sizes.own.get(kept.path) ?? 0)));
@@ -98,7 +98,7 @@ export async function startList(root: HTMLElement): Promise<void> {
 
   if (all) {
     askTwice(all, copy.sure, async () => {
-      const paths = (await keptPages(world)).map(({ path }) => path);
+      const paths = (await savedPages(world)).map(({ path }) => path);
       await remove(copy.left, ...paths);
     });
   }

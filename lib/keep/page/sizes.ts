@@ -1,4 +1,4 @@
-import type { Kept } from '../kept';
+import type { CopyMetadata } from '../kept';
 
 const MEGABYTE = 1_000_000;
 const MUCH = 1000 * MEGABYTE;
@@ -17,7 +17,7 @@ const sum = (bytes: number[]) => bytes.reduce((all, one) => all + one, 0);
 
 /** Bytes of each copy without the files of the automatic copies; in the total each file counts once:
  * sizesOf(pages) → { own: Map { '/news/eulen/' → 210000 }, all: 1200000 } */
-export function sizesOf(pages: readonly Kept[]): { own: Map<string, number>; all: number } {
+export function sizesOf(pages: readonly CopyMetadata[]): { own: Map<string, number>; all: number } {
   const shared = new Set(pages.filter(({ isExtra }) => isExtra).flatMap(({ files }) => Object.keys(files)));
   const own = pages.map(({ path, files }): [string, number] => [
     path,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { PrintedFile } from '@/lib/school/printed';
 import { TYPST } from '../compile';
-import { made } from '../made';
+import { cachedPdf } from '../made';
 import { typesetAll } from '../typography';
 import type { Typst } from '../typst-run';
 import { TEMPLATES as WORKSHEETS } from '../worksheets/set-sheet';
@@ -24,7 +24,7 @@ export function printHandout({ path, template, file, data }: Handout, { typst, f
       const [pages = 0] = sheet.told('pages', z.int());
       return { pdf: sheet.pdf(), pages };
     };
-    return { path, ...made([template, texts], kept, set) };
+    return { path, ...cachedPdf([template, texts], kept, set) };
   } catch (error) {
     throw new Error(`content/${file} · ${(error as Error).message}`);
   }

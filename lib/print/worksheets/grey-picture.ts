@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import sharp from 'sharp';
-import { writeWhole } from '@/lib/build/kept';
+import { writeAtomic } from '@/lib/build/kept';
 import { pictureFile } from '@/lib/content/picture-file';
 import { hashOf } from '@/lib/hash';
 import { TURNED } from '@/lib/images/settings';
@@ -20,7 +20,7 @@ export async function greyPicture(src: string, millimetres: number, root: string
       .flatten({ background: '#ffffff' })
       .resize({ width: pixelsFor(millimetres) })
       .greyscale();
-    writeWhole(file, await grey.normalise({ lower: 1, upper: 99 }).jpeg(JPEG).toBuffer());
+    writeAtomic(file, await grey.normalise({ lower: 1, upper: 99 }).jpeg(JPEG).toBuffer());
   }
   return `/${relative(process.cwd(), resolve(file))}`;
 }

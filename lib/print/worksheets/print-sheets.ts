@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { writeWhole } from '@/lib/build/kept';
+import { writeAtomic } from '@/lib/build/kept';
 import type { Content, Worksheet } from '@/lib/content/kinds';
 import { hashOf } from '@/lib/hash';
 import { sheetCoverPath, worksheetFile } from '@/lib/pages/paths';
@@ -11,7 +11,7 @@ import { levelsOf, type SheetLevel } from '@/lib/school/levels';
 import type { PrintedSheets } from '@/lib/school/printed';
 import { sheetOf } from '@/lib/school/sheet';
 import { TYPST } from '../compile';
-import { type MadeFile, made } from '../made';
+import { cachedPdf, type MadeFile } from '../made';
 import { drawnPages } from '../raster';
 import { typesetAll } from '../typography';
 import type { Typst } from '../typst-run';
@@ -45,13 +45,13 @@ async function printLevel(content: Content, worksheet: Worksheet, level: SheetLe
   const file = await greyPicture(sheet.image.src, PICTURE, options.pictures, join(options.cache, 'pictures'));
   const what = `Arbeitsblatt, ${sheet.levelName}`;
   const data: PrintSheet = { ...sheet, ...sharedOf(content, sheet.title, what), image: { ...sheet.image, file } };
-  return made([TIERS, data], keptIn(options), () => setSheet(options.typst, data));
+  return cachedPdf([TIERS, data], keptIn(options), () => setSheet(options.typst, data));
 }
 
 function printGuide(content: Content, worksheet: Worksheet, options: Options) {
   const guide = guideOf(content, worksheet);
   const data = typesetAll({ ...guide, ...sharedOf(content, guide.title, 'Hinweise für Lehrkräfte') });
-  return made([TIERS, data], keptIn(options), () => {
+  return cachedPdf([TIERS, data], keptIn(options), () => {
     const set = options.typst(join(TEMPLATES, 'guide.typ'), data, {});
     const [pages = 0] = set.told('pages', z.int());
     if (pages > 1) throw new Error('die Hinweise für Lehrkräfte haben mehr als eine Seite; kürzere Texte haben Platz');
@@ -65,7 +65,7 @@ async function coverOf(slug: string, { file }: MadeFile): Promise<PrintedSheets[
   if (!existsSync(kept)) {
     for await (const { data, info } of drawnPages(readFileSync(file), COVER.width)) {
       const page = sharp(data, { raw: info }).removeAlpha().greyscale();
-      writeWhole(kept, await page.webp({ quality: COVER.quality }).toBuffer());
+      writeAtomic(kept, await page.webp({ quality: COVER.quality }).toBuffer());
       break;
     }
   }

@@ -1,5 +1,5 @@
 import { shuffle } from '@/lib/tips/shuffle';
-import { type Clued, cluedWords, isHarmless } from '../clued';
+import { isHarmless, type WordWithClue, wordsWithClues } from '../clued';
 import type { Maker } from '../contract';
 import type { Level } from '../level';
 import { randomFrom } from '../random';
@@ -29,7 +29,7 @@ function scramble(word: string, all: readonly string[], random: () => number): s
  * Deterministic for words, level and seed:
  * makeAnagrams({ words }, 'easy', 47) → { words: [{ word: 'LAVA', scrambled: 'AVLA', clue: 'So heißt Magma, …' }, …] }
  */
-export function makeAnagrams({ words }: { words: readonly Clued[] }, level: Level, seed: number): Anagrams {
+export function makeAnagrams({ words }: { words: readonly WordWithClue[] }, level: Level, seed: number): Anagrams {
   const { words: count, shortest, longest } = SETTINGS[level];
   const random = randomFrom(seed);
   const all = words.map(({ word }) => word);
@@ -49,5 +49,5 @@ export function makeAnagrams({ words }: { words: readonly Clued[] }, level: Leve
 export const anagramsMaker: Maker<Anagrams> = {
   list: 'words',
   room: [55, 75],
-  make: ({ puzzles }, level, seed) => makeAnagrams({ words: cluedWords(puzzles) }, level, seed),
+  make: ({ puzzles }, level, seed) => makeAnagrams({ words: wordsWithClues(puzzles) }, level, seed),
 };

@@ -8,11 +8,11 @@ export type Job = { address: string; booklet: Booklet };
 export type Told = { made: Made } | { isDone: true } | { isLost: true };
 
 /** Yields to the event loop, so that messages are handled in between. */
-const breath = () => new Promise((done) => setTimeout(done));
+const yieldToEventLoop = () => new Promise((done) => setTimeout(done));
 
 /** Reports each puzzle as soon as it is made:
  * bake(job, tell) → calls tell({ made }), tell({ made }), …, tell({ isDone: true }), or tell({ isLost: true }) */
-export async function bake({ address, booklet }: Job, tell: (told: Told) => void, isOver = () => false) {
+export async function generateBooklet({ address, booklet }: Job, tell: (told: Told) => void, isOver = () => false) {
   try {
     const answer = await fetch(address);
     if (!answer.ok) throw new Error(String(answer.status));
@@ -20,7 +20,7 @@ export async function bake({ address, booklet }: Job, tell: (told: Told) => void
     for (const made of makeBooklet(ingredients, booklet)) {
       if (isOver()) return;
       tell({ made });
-      await breath();
+      await yieldToEventLoop();
     }
     tell({ isDone: true });
   } catch {

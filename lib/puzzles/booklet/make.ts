@@ -4,7 +4,7 @@ import { LEVELS, type Level } from '@/lib/puzzles/level';
 import { MAKERS, type PuzzleOf } from '@/lib/puzzles/makers';
 import { seedOf } from '@/lib/seed';
 import type { Booklet } from './choice';
-import { onSheets, opensSheet } from './sheets';
+import { packPages, startsPage } from './sheets';
 
 /** One puzzle of a booklet; `seeds` gives another seed for each retry. */
 type Order = { kind: Kind; level: Level; seeds: (attempt: number) => number };
@@ -32,8 +32,8 @@ const sameness = (puzzle: PuzzleOf<Kind>) => ('text' in puzzle ? puzzle.text : J
  * [...makeBooklet(ingredients, booklet)] → [{ kind: 'sudoku', level: 'easy', puzzle: { size: 4, … }, opensSheet: true }, …] */
 export function* makeBooklet(source: Ingredients, booklet: Booklet): Generator<Made> {
   const seen = new Set<string>();
-  const orders = onSheets(ordersOf(booklet));
-  const opens = opensSheet(orders);
+  const orders = packPages(ordersOf(booklet));
+  const opens = startsPage(orders);
   for (const [at, { kind, level, seeds }] of orders.entries()) {
     const { make } = MAKERS[kind];
     let puzzle = make(source, level, seeds(0));

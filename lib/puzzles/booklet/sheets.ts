@@ -12,8 +12,8 @@ type Placed = { kind: Kind; level: Level };
 export const roomOf = ({ kind, level }: Placed) => MAKERS[kind].room[level === 'easy' ? 0 : 1];
 
 /** Reorders puzzles so that few pages are half empty: takes the first puzzle left, then the largest that still fits on its page:
- * onSheets([crossword, maze, cipher]) → [crossword, cipher, maze] */
-export function onSheets<Order extends Placed>(orders: readonly Order[]): Order[] {
+ * packPages([crossword, maze, cipher]) → [crossword, cipher, maze] */
+export function packPages<Order extends Placed>(orders: readonly Order[]): Order[] {
   const left = [...orders];
   const placed: Order[] = [];
   for (let free = SHEET; left.length > 0; ) {
@@ -34,8 +34,8 @@ export function onSheets<Order extends Placed>(orders: readonly Order[]): Order[
   return placed;
 }
 
-/** Whether each puzzle starts a page, given the order of onSheets: opensSheet([crossword, cipher, maze]) → [true, false, true] */
-export function opensSheet(placed: readonly Placed[]): boolean[] {
+/** Whether each puzzle starts a page, given the order of onSheets: startsPage([crossword, cipher, maze]) → [true, false, true] */
+export function startsPage(placed: readonly Placed[]): boolean[] {
   let free = 0;
   return placed.map((order) => {
     const opens = roomOf(order) > free;

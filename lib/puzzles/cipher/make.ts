@@ -1,5 +1,5 @@
 import { shuffle } from '@/lib/tips/shuffle';
-import { cluedWords } from '../clued';
+import { wordsWithClues } from '../clued';
 import type { Maker } from '../contract';
 import { lettersOf } from '../letters';
 import type { Level } from '../level';
@@ -78,7 +78,7 @@ export const cipherMaker: Maker<Cipher> = {
   list: 'sentences',
   room: [30, 35],
   make: ({ puzzles }, level, seed) => {
-    const words = cluedWords(puzzles).map(({ word }) => word);
+    const words = wordsWithClues(puzzles).map(({ word }) => word);
     return makeCipher({ sentences: puzzles.sentences, words }, level, seed);
   },
 };

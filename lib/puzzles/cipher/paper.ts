@@ -1,4 +1,4 @@
-import { filled } from '@/lib/words/said';
+import { fillTemplate } from '@/lib/words/said';
 import type { Paper } from '../contract';
 import { INK, inkLine, svg } from '../paper/grey-drawing';
 import { missingLetters, signName } from './play';
@@ -24,7 +24,7 @@ export const cipherPaper: Paper<Cipher> = (puzzle, _level, { hints }) => {
   const missing = missingLetters(puzzle);
   const hint = missing.length === 0 ? hints.cipher.whole : mode === 'wheel' ? hints.cipher.wheel : hints.cipher.missing;
   return {
-    hint: filled(hint, { letters: missing.join(', ') }),
+    hint: fillTemplate(hint, { letters: missing.join(', ') }),
     key: shown
       .map((one) => ({ ...sign(one), letter: letters[one] ?? '' }))
       .sort((one, other) => one.letter.localeCompare(other.letter, 'de')),

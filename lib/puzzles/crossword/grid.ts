@@ -1,14 +1,14 @@
 import { shuffle } from '@/lib/tips/shuffle';
-import type { Clued } from '../clued';
+import type { WordWithClue } from '../clued';
 import type { Level } from '../level';
 import { randomFrom } from '../random';
 import type { Crossword, Entry } from './puzzle';
 import { solutionFor } from './solution';
 
 /** `words` of an article are used first; `others` fill up. */
-export type CrosswordSource = { words: readonly Clued[]; others?: readonly Clued[] };
+export type CrosswordSource = { words: readonly WordWithClue[]; others?: readonly WordWithClue[] };
 
-type Placed = Clued & { row: number; column: number; isDown: boolean };
+type Placed = WordWithClue & { row: number; column: number; isDown: boolean };
 type Cells = Map<number, string>;
 type Box = { top: number; left: number; bottom: number; right: number };
 
@@ -63,7 +63,7 @@ function crossings(cells: Cells, { word, row, column, isDown }: Placed): number 
 }
 
 /** All placements in which the word crosses a letter already placed. */
-function waysIn(cells: Cells, one: Clued): Placed[] {
+function waysIn(cells: Cells, one: WordWithClue): Placed[] {
   const ways: Placed[] = [];
   for (const [cell, letter] of cells) {
     for (let nth = one.word.indexOf(letter); nth >= 0; nth = one.word.indexOf(letter, nth + 1)) {
@@ -82,7 +82,7 @@ function put(cells: Cells, { word, row, column, isDown }: Placed) {
 type Limits = (typeof SETTINGS)[Level];
 
 /** Places words greedily: most crossings, smallest area. */
-function grow(words: readonly Clued[], limits: Limits): { placed: Placed[]; box: Box | undefined } {
+function grow(words: readonly WordWithClue[], limits: Limits): { placed: Placed[]; box: Box | undefined } {
   const placed: Placed[] = [];
   const cells: Cells = new Map();
   let box: Box | undefined;
@@ -135,7 +135,7 @@ const share = (rows: readonly string[]) => {
 export function makeCrossword({ words, others = [] }: CrosswordSource, level: Level, seed: number): Crossword {
   const limits = SETTINGS[level];
   const random = randomFrom(seed);
-  const fits = ({ word }: Clued) => word.length <= limits.longest;
+  const fits = ({ word }: WordWithClue) => word.length <= limits.longest;
   const own = words.filter(fits);
   const more = others.filter((other) => fits(other) && !own.some(({ word }) => word === other.word));
   const all = [...own, ...more];

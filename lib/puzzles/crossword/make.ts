@@ -1,5 +1,5 @@
 import { seedOf } from '@/lib/seed';
-import { type Clued, cluedWords } from '../clued';
+import { type WordWithClue, wordsWithClues } from '../clued';
 import type { Maker } from '../contract';
 import { weekCount } from '../week';
 import { makeCrossword } from './grid';
@@ -10,7 +10,7 @@ const TURNS = 7;
 
 /** The words allowed in a week, none of which occur in the six weeks before and after. Undefined if `occasion` is not a week: rested([{
  * word: 'LAVA', … }, …], '2026-47') → [{ word: 'MOND', … }, …] */
-function rested(words: readonly Clued[], occasion: string): Clued[] | undefined {
+function rested(words: readonly WordWithClue[], occasion: string): WordWithClue[] | undefined {
   const week = weekCount(occasion);
   return week === undefined ? undefined : words.filter(({ word }) => seedOf(word) % TURNS === week % TURNS);
 }
@@ -20,13 +20,13 @@ export const crosswordMaker: Maker<Crossword> = {
   room: [64, 77],
   /** A week prefers words not used lately, if they are enough; an article prefers its own words. */
   make: ({ puzzles }, level, seed, occasion = '') => {
-    const all = cluedWords(puzzles);
+    const all = wordsWithClues(puzzles);
     const fresh = rested(all, occasion);
     try {
       if (fresh) return makeCrossword({ words: fresh }, level, seed);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
     }
-    return makeCrossword({ words: cluedWords(puzzles, occasion), others: all }, level, seed);
+    return makeCrossword({ words: wordsWithClues(puzzles, occasion), others: all }, level, seed);
   },
 };

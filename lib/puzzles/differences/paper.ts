@@ -1,5 +1,5 @@
 import { typeset } from '@/lib/print/typography';
-import { filled } from '@/lib/words/said';
+import { fillTemplate } from '@/lib/words/said';
 import type { Paper } from '../contract';
 import { background, inkLine, placed, svg } from '../paper/grey-drawing';
 import type { Differences, Spot } from './puzzle';
@@ -25,7 +25,7 @@ export const differencesPaper: Paper<Differences> = (puzzle, _level, { hints }) 
   const found = differencesOf(puzzle);
   const told = (picture: 'first' | 'second') => `${pictureInWords(puzzle, picture).join('. ')}.`;
   return {
-    hint: filled(hints.differences, { count: puzzle.differences }),
+    hint: fillTemplate(hints.differences, { count: puzzle.differences }),
     title: puzzle.title,
     scenes: (['first', 'second'] as const).map((picture) => ({ drawing: scene(puzzle, picture), alt: told(picture) })),
     solution: scene(puzzle, 'second', found),

@@ -1,4 +1,4 @@
-import { filled } from '@/lib/words/said';
+import { fillTemplate } from '@/lib/words/said';
 import type { Paper } from '../contract';
 import { inkLine, placed, svg } from '../paper/grey-drawing';
 import { trackOf, wallsOf, wayInWords } from './lines';
@@ -23,7 +23,7 @@ function mazeDrawing(maze: Maze, way?: readonly number[]) {
 
 /** mazePaper(puzzle, 'easy', source) → { hint: 'Die Maus …', drawing: '<svg …>…</svg>', way: 'Der Weg, Feld für Feld: 3 nach rechts, …', … } */
 export const mazePaper: Paper<Maze> = (puzzle, _level, { hints }) => ({
-  hint: filled(hints.maze, { task: puzzle.task }),
+  hint: fillTemplate(hints.maze, { task: puzzle.task }),
   drawing: mazeDrawing(puzzle),
   alt: `Labyrinth mit ${puzzle.size} Reihen und ${puzzle.size} Spalten. ${puzzle.task} Start ist links oben, Ziel rechts unten.`,
   solution: mazeDrawing(puzzle, wayOf(puzzle)),

@@ -1,4 +1,4 @@
-import { filled } from '@/lib/words/said';
+import { fillTemplate } from '@/lib/words/said';
 import type { Paper } from '../contract';
 import type { Pairs } from './puzzle';
 
@@ -10,7 +10,7 @@ export const pairsPaper: Paper<Pairs> = ({ cards, motifs }, level, { hints, pict
     alt: pictures.find((one) => one.src === src)?.alt ?? name,
   }));
   return {
-    hint: filled(hints.pairs, { count: cards.length }),
+    hint: fillTemplate(hints.pairs, { count: cards.length }),
     columns: level === 'easy' ? 3 : 4,
     cards: cards.flatMap((motif) => shown[motif] ?? []),
   };

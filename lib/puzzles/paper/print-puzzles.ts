@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { picturesIn } from '@/lib/content/text';
 import { puzzleFile } from '@/lib/pages/paths';
 import { TYPST } from '@/lib/print/compile';
-import { made } from '@/lib/print/made';
+import { cachedPdf } from '@/lib/print/made';
 import type { Typst } from '@/lib/print/typst-run';
 import { greyPicture } from '@/lib/print/worksheets/grey-picture';
 import { TEMPLATES as WORKSHEETS } from '@/lib/print/worksheets/set-sheet';
@@ -60,7 +60,7 @@ export async function printPuzzles(set: PuzzleSet, options: Options): Promise<Pr
   const data = { ...set, files };
   const kept = { cache, fonts, templates: TEMPLATES, largest: LARGEST_PDF };
   try {
-    return { path: puzzleFile(set.occasion), ...made(data, kept, () => setPuzzles(typst, data)) };
+    return { path: puzzleFile(set.occasion), ...cachedPdf(data, kept, () => setPuzzles(typst, data)) };
   } catch (error) {
     throw new Error(`${set.title} · ${(error as Error).message}`);
   }

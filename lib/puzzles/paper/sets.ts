@@ -9,7 +9,7 @@ import { puzzleOf } from '@/lib/puzzles/make';
 import { NODE_PARTS } from '@/lib/puzzles/node-parts';
 import { kindsIn, type Week } from '@/lib/puzzles/week';
 import { absolute } from '@/lib/seo/address';
-import { filled } from '@/lib/words/said';
+import { fillTemplate } from '@/lib/words/said';
 
 /** Data common to all kinds; templates read further fields. */
 type PaperPuzzle = {
@@ -73,7 +73,7 @@ export function weekSet(content: Content, week: Week): PuzzleSet {
     LEVELS.map((level) => paperPuzzle(content, kind, level, week.name, puzzlePath(week.name, kind))),
   );
   const names = kinds.map((kind) => KINDS[kind].name).join(', ');
-  const description = filled(copy.week.description, { date: formatDay(week.first), kinds: names });
+  const description = fillTemplate(copy.week.description, { date: formatDay(week.first), kinds: names });
   return { ...setOf(content, week.name, week.first, puzzles), title: titleOfWeek(copy, week), description };
 }
 
@@ -81,6 +81,6 @@ export function weekSet(content: Content, week: Week): PuzzleSet {
 export function articleSet(content: Content, { slug, title, date }: Article): PuzzleSet {
   const { article } = content.lists.puzzles;
   const puzzles = LEVELS.map((level) => paperPuzzle(content, 'crossword', level, slug, articlePuzzlePath(slug)));
-  const description = filled(article.description, { title });
-  return { ...setOf(content, slug, date.first, puzzles), title: filled(article.title, { title }), description };
+  const description = fillTemplate(article.description, { title });
+  return { ...setOf(content, slug, date.first, puzzles), title: fillTemplate(article.title, { title }), description };
 }

@@ -1,4 +1,4 @@
-import { filled } from '@/lib/words/said';
+import { fillTemplate } from '@/lib/words/said';
 import type { Paper } from '../contract';
 import { greyDrawing } from '../paper/grey-drawing';
 import { BOXES, nameOf, SUDOKU_PICTURES, type Sudoku } from './puzzle';
@@ -9,7 +9,7 @@ const numbers = (digits: string) => [...digits].map(Number);
 export const sudokuPaper: Paper<Sudoku> = ({ size, pictures, givens, solution }, _level, { hints }) => {
   const rows = Array.from({ length: size }, (_, row) => numbers(solution).slice(row * size, (row + 1) * size));
   return {
-    hint: filled(pictures ? hints.sudoku.pictures : hints.sudoku.digits, { size }),
+    hint: fillTemplate(pictures ? hints.sudoku.pictures : hints.sudoku.digits, { size }),
     size,
     box: BOXES[size],
     givens: numbers(givens),

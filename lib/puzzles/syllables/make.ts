@@ -1,12 +1,12 @@
 import { shuffle } from '@/lib/tips/shuffle';
-import type { Clued } from '../clued';
+import type { WordWithClue } from '../clued';
 import type { Ingredients, Maker } from '../contract';
 import { lettersOf } from '../letters';
 import type { Level } from '../level';
 import { randomFrom } from '../random';
 import type { SyllableRiddle } from './puzzle';
 
-type Divided = Clued & { syllables: readonly string[] };
+type Divided = WordWithClue & { syllables: readonly string[] };
 
 const SETTINGS = {
   easy: { words: 5, longest: 3 },

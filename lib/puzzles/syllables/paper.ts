@@ -1,6 +1,6 @@
 import { typeset } from '@/lib/print/typography';
 import type { Paper } from '../contract';
-import { written } from './play';
+import { textOf } from './play';
 import type { SyllableRiddle } from './puzzle';
 
 /** syllablesPaper(puzzle, 'easy', source) → { hint: 'Streich …', box: ['FE', 'HE', …], words: [{ clue: 'Winzige Pilze (2 Silben)', … }, …], … } */
@@ -11,7 +11,7 @@ export const syllablesPaper: Paper<SyllableRiddle> = (puzzle, _level, { hints })
     word: puzzle.solution,
     words: puzzle.words.map(({ clue, syllables: parts, marked }) => ({
       clue: typeset(`${clue} (${parts.length} Silben)`),
-      letters: written(puzzle, parts).length,
+      letters: textOf(puzzle, parts).length,
       marked,
       solved: parts.map((at) => puzzle.box[at]).join('-'),
     })),

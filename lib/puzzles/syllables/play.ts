@@ -2,36 +2,36 @@ import type { PlayRules } from '../contract';
 import type { SyllableRiddle } from './puzzle';
 
 /** Syllables placed for each word, as indexes of the box. */
-export type Laid = { rows: number[][] };
+export type PlacedSyllables = { rows: number[][] };
 
-/** Text of a row so far: written(puzzle, [4, 7]) → 'VULKAN' */
-export const written = ({ box }: SyllableRiddle, row: readonly number[]): string =>
+/** Text of a row so far: textOf(puzzle, [4, 7]) → 'VULKAN' */
+export const textOf = ({ box }: SyllableRiddle, row: readonly number[]): string =>
   row.map((at) => box[at] ?? '').join('');
 
 /** Letter for the solution word; '' until the row is full: markedLetter(puzzle, { rows }, 0) → 'K' */
-export const markedLetter = (puzzle: SyllableRiddle, { rows }: Laid, at: number): string => {
+export const markedLetter = (puzzle: SyllableRiddle, { rows }: PlacedSyllables, at: number): string => {
   const { syllables, marked } = puzzle.words[at] ?? { syllables: [], marked: 0 };
   const row = rows[at] ?? [];
-  return row.length === syllables.length ? (written(puzzle, row)[marked] ?? '') : '';
+  return row.length === syllables.length ? (textOf(puzzle, row)[marked] ?? '') : '';
 };
 
 /** Moves a syllable to the end of a row: laid({ rows: [[1], []] }, 1, 1) → { rows: [[], [1]] } */
-export const laid = (state: Laid, row: number, syllable: number): Laid => ({
-  rows: takenBack(state, syllable).rows.map((one, at) => (at === row ? [...one, syllable] : one)),
+export const laid = (state: PlacedSyllables, row: number, syllable: number): PlacedSyllables => ({
+  rows: takeBack(state, syllable).rows.map((one, at) => (at === row ? [...one, syllable] : one)),
 });
 
-/** Returns a syllable to the box: takenBack({ rows: [[1, 4], []] }, 4) → { rows: [[1], []] } */
-export const takenBack = ({ rows }: Laid, syllable: number): Laid => ({
+/** Returns a syllable to the box: takeBack({ rows: [[1, 4], []] }, 4) → { rows: [[1], []] } */
+export const takeBack = ({ rows }: PlacedSyllables, syllable: number): PlacedSyllables => ({
   rows: rows.map((row) => row.filter((other) => other !== syllable)),
 });
 
 const isBegun = (row: readonly number[], right: readonly number[]) =>
   row.every((syllable, at) => syllable === right[at]);
 
-export const syllableRules: PlayRules<SyllableRiddle, Laid> = {
+export const syllableRules: PlayRules<SyllableRiddle, PlacedSyllables> = {
   start: ({ words }) => ({ rows: words.map(() => []) }),
   isState: ({ box, words }, given) => {
-    const rows = (given as Partial<Laid> | null | undefined)?.rows;
+    const rows = (given as Partial<PlacedSyllables> | null | undefined)?.rows;
     if (!Array.isArray(rows) || rows.length !== words.length || !rows.every(Array.isArray)) return;
     const used = rows.flat();
     const fits =

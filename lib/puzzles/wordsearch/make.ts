@@ -1,5 +1,5 @@
 import { shuffle } from '@/lib/tips/shuffle';
-import { cluedWords, isHarmless } from '../clued';
+import { isHarmless, wordsWithClues } from '../clued';
 import type { Maker } from '../contract';
 import { GERMAN_LETTERS, UNWANTED } from '../letters';
 import type { Level } from '../level';
@@ -162,5 +162,5 @@ export const wordsearchMaker: Maker<WordSearch> = {
   list: 'words',
   room: [37, 40],
   make: ({ puzzles }, level, seed) =>
-    makeWordsearch({ words: cluedWords(puzzles).map(({ word }) => word) }, level, seed),
+    makeWordsearch({ words: wordsWithClues(puzzles).map(({ word }) => word) }, level, seed),
 };

@@ -55,13 +55,13 @@ export class Refused extends Error {
   }
 }
 
-export type Happening = { key: string; at: Date; who: string; what: string; text?: string };
+export type HistoryEntry = { key: string; at: Date; who: string; what: string; text?: string };
 
 /** Adds to the history of cases: note(connection, [{ key, at, who: 'receiver', what: 'received' }]) → the keys */
-export const note = ({ insert }: Connection, happenings: readonly Happening[]) =>
+export const note = ({ insert }: Connection, history: readonly HistoryEntry[]) =>
   insert(
     'happenings',
-    happenings.map(({ key, at, who, what, text = '' }) => ({
+    history.map(({ key, at, who, what, text = '' }) => ({
       ...{ id: randomUUID(), key, at: at.toISOString(), who, what, text },
     })),
   );

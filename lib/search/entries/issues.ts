@@ -2,7 +2,7 @@ import type { Content, Issue, Piece } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import { issueTitle } from '@/lib/issues/about';
-import { isOut, isTold, newestFirst } from '@/lib/issues/days';
+import { isAnnounced, isPublished, newestFirst } from '@/lib/issues/days';
 import { issueName, numberOf } from '@/lib/issues/name';
 import { contentsOf } from '@/lib/issues/pieces';
 import { pastYears } from '@/lib/issues/rack';
@@ -19,8 +19,11 @@ export function issueEntries(content: Content, day: Day): Draft[] {
       weight: 1.1,
     }),
     ...newestFirst(issues)
-      .filter((issue) => isTold(issue, day))
-      .flatMap((issue) => [issueEntry(issue, content), ...(isOut(issue, day) ? pieceEntries(issue, content) : [])]),
+      .filter((issue) => isAnnounced(issue, day))
+      .flatMap((issue) => [
+        issueEntry(issue, content),
+        ...(isPublished(issue, day) ? pieceEntries(issue, content) : []),
+      ]),
     ...pastYears(issues, day).map((year) =>
       page(
         issueYearPath(year),

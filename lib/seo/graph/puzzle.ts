@@ -4,7 +4,7 @@ import { articlePath, articlePuzzlePath } from '@/lib/pages/paths';
 import { KINDS, type Kind, puzzlePath } from '@/lib/puzzles/kinds';
 import type { Week } from '@/lib/puzzles/week';
 import { weekNumber } from '@/lib/puzzles/weeks';
-import { filled } from '@/lib/words/said';
+import { fillTemplate } from '@/lib/words/said';
 import { absolute } from '../address';
 import { publisherOf } from './site';
 
@@ -30,7 +30,7 @@ const graphOf = ({ lists }: Content, { kind, path, name }: Names, more: object) 
 
 /** puzzleGraph(content, 'cipher', week47) → { '@type': ['Game', 'LearningResource'], timeRequired: 'PT10M', datePublished: '2026-11-21', … } */
 export function puzzleGraph(content: Content, kind: Kind, week: Week) {
-  const name = filled(content.lists.puzzles.one.title, { kind: KINDS[kind].name, week: weekNumber(week) });
+  const name = fillTemplate(content.lists.puzzles.one.title, { kind: KINDS[kind].name, week: weekNumber(week) });
   return graphOf(content, { kind, path: puzzlePath(week.name, kind), name }, { datePublished: week.first });
 }
 
@@ -38,6 +38,10 @@ export function puzzleGraph(content: Content, kind: Kind, week: Week) {
 export const articlePuzzleGraph = (content: Content, { slug, title }: Article) =>
   graphOf(
     content,
-    { kind: 'crossword', path: articlePuzzlePath(slug), name: filled(content.lists.puzzles.article.title, { title }) },
+    {
+      kind: 'crossword',
+      path: articlePuzzlePath(slug),
+      name: fillTemplate(content.lists.puzzles.article.title, { title }),
+    },
     { isBasedOn: absolute(articlePath(slug)) },
   );

@@ -1,6 +1,6 @@
 import type { Article, Content } from '@/lib/content/kinds';
 import { PLACEHOLDER } from '@/lib/content/schema/site';
-import { groundOf } from '@/lib/images/ground';
+import { nearestColour } from '@/lib/images/ground';
 import type { PictureFacts } from '@/lib/images/settings';
 import { readPrinted } from '@/lib/issues/printed';
 import { type MenuGroup, menuOf } from '@/lib/pages/menu';
@@ -73,7 +73,7 @@ export function dataOf(
     manifest: Object.fromEntries(
       Object.entries(manifest)
         .filter(([file]) => isShown(file))
-        .map(([file, facts]) => [file, { ...facts, colour: groundOf(facts.colour) ?? facts.colour }]),
+        .map(([file, facts]) => [file, { ...facts, colour: nearestColour(facts.colour) ?? facts.colour }]),
     ),
     printed: printedOf(part),
     placeholder: PLACEHOLDER,

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { hydrator } from '@/components/islands/hydrate';
 import { renderer } from '@/components/islands/render';
-import { handOver } from '@/components/islands/slots';
-import { holdPresses } from '@/lib/hydrate/hold';
+import { serializeProps } from '@/components/islands/slots';
+import { captureEarlyInput } from '@/lib/hydrate/hold';
 import { componentNames, examplesOf } from '@/tests/gallery/examples';
 import { THOROUGH } from '@/tests/thorough';
 
@@ -26,12 +26,12 @@ jest.mock('@/components/islands/island', () => {
 const seen = new Set<ComponentType<object>>();
 
 window.matchMedia ??= () => new EventTarget() as MediaQueryList;
-holdPresses();
+captureEarlyInput();
 afterEach(() => jest.restoreAllMocks());
 
 /** Renders an island like the export, then hydrates it like the browser. */
 async function hydrated({ of, props }: Shown) {
-  const { json, nodes } = handOver(props);
+  const { json, nodes } = serializeProps(props);
   const shown: number[] = [];
   const html = renderer({ Shown: of })('Shown', json, 'i7-').replace(/<island-slot data-slot="(\d+)">/g, (_, at) => {
     shown.push(Number(at));

@@ -4,11 +4,11 @@ import { type ComponentType, createElement, type ReactNode, useState } from 'rea
 import { hydrator } from '@/components/islands/hydrate';
 import { Island } from '@/components/islands/island';
 import { renderer } from '@/components/islands/render';
-import { handOver } from '@/components/islands/slots';
-import { standIn } from '@/components/islands/stand-in';
-import { holdPresses } from '@/lib/hydrate/hold';
+import { serializeProps } from '@/components/islands/slots';
+import { islandPlaceholder } from '@/components/islands/stand-in';
+import { captureEarlyInput } from '@/lib/hydrate/hold';
 
-holdPresses();
+captureEarlyInput();
 afterEach(() => jest.restoreAllMocks());
 
 const read = (html: string) => {
@@ -22,7 +22,7 @@ async function live<P extends object>(Component: (props: P) => ReactNode, props:
   const told = jest.fn();
   hydrator(Component)(
     island,
-    { prefix: 'i0-', props: handOver(props).json, shown: [0, 1] },
+    { prefix: 'i0-', props: serializeProps(props).json, shown: [0, 1] },
     { live: told, rebuilt: () => {} },
   );
   await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
@@ -31,7 +31,7 @@ async function live<P extends object>(Component: (props: P) => ReactNode, props:
 
 describe('the props of an island', () => {
   test('are serialized as JSON with nodes as slots; undefined is left out', () => {
-    const { json, nodes } = handOver({
+    const { json, nodes } = serializeProps({
       items: [{ id: 1, node: <b>A</b> }],
       children: [<i key="1" />, 'x'],
       none: undefined,
@@ -45,13 +45,18 @@ describe('the props of an island', () => {
     ['a date', { day: new Date(0) }, 'props.day ist kein JSON'],
     ['not a number', { count: Number.NaN }, 'props.count ist kein JSON'],
   ])('are refused with the path of the value if it is %s', (_, props, said) =>
-    expect(() => handOver(props)).toThrow(said),
+    expect(() => serializeProps(props)).toThrow(said),
   );
 });
 
 test('the export writes an island as name, props and nodes', () => {
   const { container } = render(
-    <Island of={standIn('Quiz') as never} hydrate="visible" now="?q" props={{ title: '</script>', node: <b>A</b> }} />,
+    <Island
+      of={islandPlaceholder('Quiz') as never}
+      hydrate="visible"
+      now="?q"
+      props={{ title: '</script>', node: <b>A</b> }}
+    />,
   );
   const island = container.querySelector('island-root') as HTMLElement;
   expect(island.dataset).toMatchObject({ island: 'Quiz', hydrate: 'visible', now: '?q' });
@@ -79,7 +84,7 @@ test('in development an island renders directly and reacts at once', async () =>
 
 test('rendering an island without Island stops the build and names it', () => {
   jest.spyOn(console, 'error').mockImplementation();
-  const Quiz: ComponentType = standIn('Quiz') as unknown as ComponentType;
+  const Quiz: ComponentType = islandPlaceholder('Quiz') as unknown as ComponentType;
   expect(() => render(<Quiz />)).toThrow('Quiz ist eine Insel und steht ohne <Island of={Quiz}> da.');
 });
 

@@ -1,4 +1,4 @@
-import { dialogAround, leaveFrame, showFrame } from '@/components/issue/viewer/frame';
+import { openLinksInNewTab, reportReady, surroundingDialog } from '@/components/issue/viewer/frame';
 
 /** Puts this page into an iframe of another page. */
 function within(page: string) {
@@ -11,7 +11,7 @@ function within(page: string) {
 const link = (href: string) => {
   document.body.innerHTML = `<a href="${href}"><b>Zum Artikel</b></a>`;
   const inside = document.querySelector('b') as Element;
-  leaveFrame(inside);
+  openLinksInNewTab(inside);
   return document.querySelector('a')?.target;
 };
 
@@ -19,8 +19,8 @@ afterEach(() => jest.restoreAllMocks());
 
 test('the viewer finds the dialog around its frame and marks itself as open', () => {
   const { around, frame } = within('<dialog><iframe></iframe></dialog>');
-  expect(dialogAround()).toBe(around.querySelector('dialog'));
-  showFrame();
+  expect(surroundingDialog()).toBe(around.querySelector('dialog'));
+  reportReady();
   expect(frame?.dataset.open).toBe('');
 });
 

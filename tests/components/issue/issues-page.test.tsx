@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { IssuesPage } from '@/components/issue/issues-page';
 import { content } from '@/lib/content';
-import { days } from '@/lib/plain/days';
+import { showByDate } from '@/lib/plain/days';
 
 const mottos = Object.fromEntries(content.issues.map(({ name, motto }) => [name, motto]));
 
@@ -10,7 +10,7 @@ function openOn(day: string) {
   jest.useFakeTimers({ now: new Date('2026-11-23T09:00:00Z') });
   const { container } = render(<IssuesPage />);
   jest.setSystemTime(new Date(`${day}T09:00:00Z`));
-  days();
+  showByDate();
   jest.useRealTimers();
   const shown = (selector: string) =>
     [...container.querySelectorAll(selector)]

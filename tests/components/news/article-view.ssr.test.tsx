@@ -31,7 +31,7 @@ test('an article shows every type of block, in order (R-NEWS-3, R-NEWS-12)', () 
   const [first] = articles as [Article];
   const html = page({ ...first, simple: undefined, content: blocks as Article['content'] });
   const tags = html
-    .querySelectorAll('#artikel-text > .text > :not(dl)')
+    .querySelectorAll('#artikel-text > .text > :not(dl, .margin)')
     .map(({ tagName, classNames }) => `${tagName} ${classNames}`.trim());
   expect(tags).toEqual(['H2', 'P', 'FIGURE', 'FIGURE diagram', 'P highlight', 'P conclusion']);
 });

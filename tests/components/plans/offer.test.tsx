@@ -7,7 +7,7 @@ import { content } from '@/lib/content';
 import { addDays } from '@/lib/dates/arithmetic';
 import { type Day, today } from '@/lib/dates/day';
 import { unhyphenated } from '@/lib/hyphens';
-import { days } from '@/lib/plain/days';
+import { showByDate } from '@/lib/plain/days';
 import { planAsOf } from '@/lib/plans/offer';
 import { plan } from '../../lib/plans/plans';
 import { fillIn, orderFormProps, user } from '../order/props';
@@ -24,7 +24,7 @@ const over = planAsOf(year, addDays(offer.validUntil, 1));
 /** Shows the same page on another day, without a new build. */
 function openOn(day: Day) {
   jest.useFakeTimers({ now: new Date(`${day}T10:00:00+01:00`), doNotFake: ['setTimeout', 'setInterval'] });
-  days();
+  showByDate();
   jest.useRealTimers();
 }
 

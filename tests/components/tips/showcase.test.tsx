@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Showcase } from '@/components/tips/showcase.island';
-import { SHOWN } from '@/lib/tips/draw';
+import { TIPS_PER_DRAW } from '@/lib/tips/draw';
 
 const TOTAL = 32;
 const shelf = (kind: 'books' | 'games', label: string) => ({
   kind,
   label,
-  tips: Array.from({ length: SHOWN }, (_, key) => ({ key, node: <h4>{`${label} ${key}`}</h4> })),
+  tips: Array.from({ length: TIPS_PER_DRAW }, (_, key) => ({ key, node: <h4>{`${label} ${key}`}</h4> })),
   total: TOTAL,
   more: <a href={`/${kind}/`}>{`Alle ${label} ansehen`}</a>,
 });
@@ -16,7 +16,7 @@ const shelves = [shelf('books', 'Buchtipps'), shelf('games', 'Spiele')];
 /** Response of /tips/: the cards beyond the eight built ones. */
 const packs = (address: string) => {
   const label = address.includes('books') ? 'Buchtipps' : 'Spiele';
-  return Array.from({ length: TOTAL - SHOWN }, (_, place) => `<h4>${label} ${place + SHOWN}</h4>`);
+  return Array.from({ length: TOTAL - TIPS_PER_DRAW }, (_, place) => `<h4>${label} ${place + TIPS_PER_DRAW}</h4>`);
 };
 const answer = (data: unknown, ok = true) => Promise.resolve({ ok, json: () => Promise.resolve(data) });
 const network = jest.fn((address: string): Promise<unknown> => answer(packs(address)));
@@ -38,13 +38,13 @@ test('a visitor sees eight different books of the whole list, not always the sam
     const { unmount } = render(<Showcase shelves={shelves} />);
     await screen.findByRole('tabpanel', { name: 'Buchtipps' });
     const shown = titles();
-    expect(new Set(shown).size).toBe(SHOWN);
+    expect(new Set(shown).size).toBe(TIPS_PER_DRAW);
     draws.add(shown.join());
     for (const title of shown) seen.add(title);
     unmount();
   }
   expect(draws.size).toBeGreaterThan(1);
-  expect(seen.size).toBeGreaterThan(SHOWN);
+  expect(seen.size).toBeGreaterThan(TIPS_PER_DRAW);
 });
 
 test('a visitor switches to the games by mouse and back by keyboard, one list at a time', async () => {
@@ -87,5 +87,5 @@ test.each([
   network.mockImplementation(reply);
   render(<Showcase shelves={shelves} />);
   await screen.findByRole('tabpanel', { name: 'Buchtipps' });
-  expect([...titles()].sort()).toEqual(Array.from({ length: SHOWN }, (_item, key) => `Buchtipps ${key}`));
+  expect([...titles()].sort()).toEqual(Array.from({ length: TIPS_PER_DRAW }, (_item, key) => `Buchtipps ${key}`));
 });

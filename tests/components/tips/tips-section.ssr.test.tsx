@@ -1,34 +1,34 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { TipsSection } from '@/components/tips/tips-section';
 import { content } from '@/lib/content';
-import { SHOWN } from '@/lib/tips/draw';
+import { TIPS_PER_DRAW } from '@/lib/tips/draw';
 import { priceText } from '@/lib/tips/facts';
 
 const { landing, lists } = content;
 /** Twice as many items as are shown. */
 const copies = <T extends { title: string }>(list: readonly T[]) =>
-  Array.from({ length: 2 * SHOWN }, (_, at) => ({ ...(list[at % list.length] as T), id: at + 1 }));
+  Array.from({ length: 2 * TIPS_PER_DRAW }, (_, at) => ({ ...(list[at % list.length] as T), id: at + 1 }));
 const books = copies(content.books);
 const games = copies(content.games);
 const html = renderToStaticMarkup(<TipsSection copy={landing.tips} lists={lists} books={books} games={games} />);
 const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0;
 
 test('without JavaScript both lists show eight items and a link to all (R-TIP-1)', () => {
-  expect(count(/href="\/books\/#book-\d+"/g)).toBe(SHOWN);
-  expect(count(/href="\/games\/#game-\d+"/g)).toBe(SHOWN);
+  expect(count(/href="\/books\/#book-\d+"/g)).toBe(TIPS_PER_DRAW);
+  expect(count(/href="\/games\/#game-\d+"/g)).toBe(TIPS_PER_DRAW);
   expect(html).toContain('Alle Buchtipps ansehen');
   expect(html).toContain('Alle Spiele ansehen');
   expect(html).not.toMatch(/\binert\b|\bhidden=""/);
 });
 
 test('a book’s card has the required facts (R-TIP-3)', () => {
-  for (const { title, age, pages, publisher, price } of books.slice(0, SHOWN)) {
+  for (const { title, age, pages, publisher, price } of books.slice(0, TIPS_PER_DRAW)) {
     for (const text of [title, age.text, pages.text, publisher, priceText(price)]) expect(html).toContain(text);
   }
 });
 
 test('a game’s card has the required facts (R-TIP-3)', () => {
-  for (const { title, type, age, players, publisher, price } of games.slice(0, SHOWN)) {
+  for (const { title, type, age, players, publisher, price } of games.slice(0, TIPS_PER_DRAW)) {
     for (const text of [title, type, age.text, players.text, publisher, price.text]) expect(html).toContain(text);
   }
 });
@@ -78,7 +78,7 @@ test('the packs hold each remaining card once', async () => {
   const cards = (await Promise.all(packs.map(readFeed))).flat() as string[];
   const links = cards.map((card) => /href="(\/(?:books|games)\/#[a-z]+-\d+)"/.exec(card)?.[1]);
   expect(links).toEqual([
-    ...books.slice(SHOWN).map(({ id }) => `/books/#book-${id}`),
-    ...games.slice(SHOWN).map(({ id }) => `/games/#game-${id}`),
+    ...books.slice(TIPS_PER_DRAW).map(({ id }) => `/books/#book-${id}`),
+    ...games.slice(TIPS_PER_DRAW).map(({ id }) => `/games/#game-${id}`),
   ]);
 });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Picture } from '@/components/ui/picture';
 import { focusRules } from '@/components/ui/picture.styles';
 import { content } from '@/lib/content';
-import { FOCUS, FOCUSES } from '@/lib/content/focus';
+import { FOCUS_POSITIONS, FOCUSES } from '@/lib/content/focus';
 
 const [article] = content.articles;
 const image = { src: article?.image.src ?? '', alt: 'Ein Bild zum Artikel' };
@@ -11,7 +11,9 @@ const html = (focus?: (typeof FOCUSES)[number]) =>
 
 test.each(FOCUSES)('a picture with the focus “%s” is cropped around it (R-DESK-13)', (focus) => {
   expect(html(focus)).toContain(`data-focus="${focus}"`);
-  expect(focusRules([{ ...image, focus }])).toBe(`img[data-focus='${focus}'] { object-position: ${FOCUS[focus]}; }`);
+  expect(focusRules([{ ...image, focus }])).toBe(
+    `img[data-focus='${focus}'] { object-position: ${FOCUS_POSITIONS[focus]}; }`,
+  );
 });
 
 test('a site without picture focuses has no bytes for them (R-DESK-13)', () => {

@@ -1,5 +1,5 @@
 import { applyAids } from '@/lib/aids/early';
-import { PAPERS } from '@/lib/aids/papers';
+import { THEME_BACKGROUNDS } from '@/lib/aids/papers';
 import { KEY } from '@/lib/aids/settings';
 
 const { dataset } = document.documentElement;
@@ -26,7 +26,7 @@ test('applies the stored settings and theme-color', async () => {
   keep('{"size":"3","ground":"mint","column":"endless"}');
   expect({ ...dataset }).toEqual({ size: '3', ground: 'mint' });
   await Promise.resolve();
-  expect(bars()).toBe(PAPERS.mint[0]);
+  expect(bars()).toBe(THEME_BACKGROUNDS.mint[0]);
 });
 
 test('follows settings cleared in another tab', async () => {

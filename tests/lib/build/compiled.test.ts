@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dropRendered, hashOfSources, isCompiled, keepCompiled } from '@/lib/build/compiled';
+import { hashOfSources, isCompiled, markCompiled, removeRenderedPages } from '@/lib/build/compiled';
 
 const folder = mkdtempSync(join(tmpdir(), 'duda-compiled-'));
 const app = join(folder, 'app');
@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('unchanged sources are not compiled again', () => {
   expect(isCompiled(hash(), next)).toBe(false);
-  keepCompiled(hash(), next);
+  markCompiled(hash(), next);
   expect(isCompiled(hash(), next)).toBe(true);
 });
 
@@ -28,13 +28,13 @@ test.each<[string, () => void]>([
   ['a source was removed', () => rmSync(join(app, 'news/page.tsx'))],
   ['Next’s configuration changed', () => writeFileSync(config, 'other')],
 ])('compiles again after %s', (_why, change) => {
-  keepCompiled(hash(), next);
+  markCompiled(hash(), next);
   change();
   expect(isCompiled(hash(), next)).toBe(false);
 });
 
 test('compiles again for another base path', () => {
-  keepCompiled(hash(), next);
+  markCompiled(hash(), next);
   expect(isCompiled(hash('/kinder'), next)).toBe(false);
 });
 
@@ -44,7 +44,7 @@ test('a removed article’s page is dropped, and compiled code stays', () => {
   const pages = ['eulen.html', 'eulen.meta', 'eulen.rsc', 'eulen.segments/_full.segment.rsc'];
   for (const name of [...pages, 'page.js']) writeFileSync(join(server, name), '');
   writeFileSync(join(next, 'prerender-manifest.json'), '{}');
-  dropRendered(next);
+  removeRenderedPages(next);
   expect(readdirSync(server)).toEqual(['page.js']);
   expect(existsSync(join(next, 'prerender-manifest.json'))).toBe(false);
 });

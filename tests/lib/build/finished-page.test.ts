@@ -1,11 +1,11 @@
-import { keyOf } from '@/lib/build/finished-page';
+import { cacheKeyOf } from '@/lib/build/finished-page';
 import type { Planned } from '@/lib/export/run';
 
 const planned: Planned = { name: 'agb/index.html', styles: ['a{}'], sheets: [], place: undefined };
 const data = (chunk: string) => `<script>self.__next_f.push([1,"${chunk}"])</script>`;
 const page = (text: string, chunks: string[]) =>
   `<p>${text}</p>${chunks.map(data).join('')}<script>let kept=1</script>`;
-const key = (html: string, plan = planned, maker = 'made') => keyOf(html, plan, maker);
+const key = (html: string, plan = planned, maker = 'made') => cacheKeyOf(html, plan, maker);
 
 test('recognizes an unchanged page even if Next splits its data into other chunks', () => {
   expect(key(page('AGB', ['1:a2:b']))).toBe(key(page('AGB', ['1:a', '2:b'])));

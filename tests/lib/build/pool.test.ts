@@ -11,8 +11,8 @@ const entry = join(folder, 'entry.ts');
 beforeAll(() =>
   writeFileSync(
     entry,
-    `import { answerJobs } from ${JSON.stringify(resolve('lib/build/answer-jobs.ts'))};
-answerJobs((sign: string) => async (word: string) => {
+    `import { serveJobs } from ${JSON.stringify(resolve('lib/build/answer-jobs.ts'))};
+serveJobs((sign: string) => async (word: string) => {
   if (word === 'tot') process.exit(7);
   if (word.startsWith('falsch')) throw new Error(word);
   return sign + word;

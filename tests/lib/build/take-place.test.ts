@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stepsToTakePlace } from '@/lib/build/take-place';
+import { stepsToReplace } from '@/lib/build/take-place';
 
 const NAMES = ['index.html', 'mitnehmen.js'];
 let folder: string;
@@ -14,7 +14,7 @@ const write = (name: string, text: string) => {
   mkdirSync(join(folder, name));
   for (const file of NAMES) writeFileSync(join(folder, name, file), text);
 };
-const steps = () => stepsToTakePlace(join(folder, 'export'), join(folder, 'out'), join(folder, 'old'));
+const steps = () => stepsToReplace(join(folder, 'export'), join(folder, 'out'), join(folder, 'old'));
 const shown = () =>
   existsSync(join(folder, 'out'))
     ? readdirSync(join(folder, 'out')).map((file) => readFileSync(join(folder, 'out', file), 'utf8'))

@@ -1,4 +1,4 @@
-import { MOST_BYTES } from '@/lib/content/picture-rules';
+import { MAX_BYTES } from '@/lib/content/picture-rules';
 import { cleanName, judged } from '@/lib/desk/pictures';
 
 const photo = { name: 'zoo.jpg', type: 'image/jpeg', size: 3_000_000, width: 2000, height: 1125 };
@@ -28,7 +28,7 @@ test.each([
 test.each([
   ['a file that is not a picture', { name: 'brief.pdf', type: 'application/pdf', size: 9 }, /kein Bild/],
   ['an animated GIF', { name: 'zoo.gif', type: 'image/gif', size: 9, width: 2000, height: 900 }, /kein Bild/],
-  ['a file that is too large', { ...photo, size: MOST_BYTES * 1.25 }, /hat 15 MB, erlaubt sind 12\./],
+  ['a file that is too large', { ...photo, size: MAX_BYTES * 1.25 }, /hat 15 MB, erlaubt sind 12\./],
   [
     'a decompression bomb',
     { ...photo, width: 30_000, height: 30_000 },

@@ -4,7 +4,7 @@ import { fieldsOf } from '@/lib/desk/collections';
 import { toForm } from '@/lib/desk/convert';
 import { allKinds, isFolder, type KindName, schemaOf } from '@/lib/desk/kinds';
 import { ENTRIES } from '@/lib/desk/members';
-import { placeOf } from '@/lib/desk/place';
+import { formFieldOf } from '@/lib/desk/place';
 import { shapeOf } from '@/lib/desk/shape';
 
 const ROOT = 'tests/fixtures/content';
@@ -33,7 +33,7 @@ test('every text of every kind has a place in its form (R-DESK-10)', () => {
       const form = shape.is === 'list' ? { [ENTRIES]: toForm(shape, data) } : toForm(shape, data);
       return fieldsIn(data)
         .filter((field) => {
-          const { keys, label } = placeOf(kind, file, field, data);
+          const { keys, label } = formFieldOf(kind, file, field, data);
           const there = at(form, keys);
           // The kind of a part is chosen in its list.
           const isKind = typeof there === 'object' && /\.(type|kind)$/.test(field);
@@ -48,15 +48,15 @@ test('every text of every kind has a place in its form (R-DESK-10)', () => {
 test('a place is labelled as in the form', () => {
   const data = { content: [{ type: 'paragraph', text: 'Hallo' }] };
   const [label] = fieldsOf('articles').flatMap((field) => (field.name === 'content' ? field.label : []));
-  const place = placeOf('articles', 'articles/eulen.yaml', 'content[1].text', data);
+  const place = formFieldOf('articles', 'articles/eulen.yaml', 'content[1].text', data);
   expect(place.keys).toEqual(['content', '0', 'text']);
   expect(place.label).toMatch(new RegExp(`^${label} › 1\\. .+ › `));
 });
 
 test('an error of a whole file has no place, and one of a list leads to that list', () => {
-  expect(placeOf('events', 'events/1-a.yaml', '(Datei)', {})).toEqual({ keys: [], label: 'Die ganze Datei' });
-  expect(placeOf('lists', 'lists.yaml (books)', 'title', {}).keys).toEqual(['books', 'title']);
+  expect(formFieldOf('events', 'events/1-a.yaml', '(Datei)', {})).toEqual({ keys: [], label: 'Die ganze Datei' });
+  expect(formFieldOf('lists', 'lists.yaml (books)', 'title', {}).keys).toEqual(['books', 'title']);
 });
 
 test('an error of a missing field leads to its parent', () =>
-  expect(placeOf('events', 'events/1-a.yaml', 'image.nobody', {}).keys).toEqual(['image']));
+  expect(formFieldOf('events', 'events/1-a.yaml', 'image.nobody', {}).keys).toEqual(['image']));

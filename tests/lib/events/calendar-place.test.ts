@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from '@/lib/dates/arithmetic';
 import type { Day } from '@/lib/dates/day';
-import { fieldsOf, placeFrom, turnTo } from '@/lib/events/calendar-place';
+import { parseCalendarQuery, selectInMonth, toCalendarQuery } from '@/lib/events/calendar-place';
 import { monthOf } from '@/lib/events/months';
 
 const range = { first: '2026-11-01', last: '2028-06-12' } as const;
@@ -9,8 +9,8 @@ const TODAY = '2026-11-21';
 const anyDay = fc.integer({ min: 0, max: 580 }).map((days) => addDays(range.first, days));
 
 const roundTrip = (place: { shown: Day; selected: Day | undefined }) => {
-  const fields = Object.entries(fieldsOf(place, TODAY)).filter(([, value]) => value);
-  return placeFrom(`?ansicht=kalender&${new URLSearchParams(fields)}`, range, TODAY);
+  const fields = Object.entries(toCalendarQuery(place, TODAY)).filter(([, value]) => value);
+  return parseCalendarQuery(`?ansicht=kalender&${new URLSearchParams(fields)}`, range, TODAY);
 };
 
 test('every month and day are restored from the URL', () => {
@@ -24,18 +24,18 @@ test('every month and day are restored from the URL', () => {
 });
 
 test('today needs no parameters in the URL', () => {
-  expect(fieldsOf({ shown: TODAY, selected: TODAY }, TODAY)).toEqual({ monat: '', tag: '' });
-  expect(placeFrom('', range, TODAY)).toEqual({ shown: TODAY, selected: TODAY });
+  expect(toCalendarQuery({ shown: TODAY, selected: TODAY }, TODAY)).toEqual({ monat: '', tag: '' });
+  expect(parseCalendarQuery('', range, TODAY)).toEqual({ shown: TODAY, selected: TODAY });
 });
 
 test.each(['?tag=gestern', '?tag=2026-02-31', '?tag=1999-01-01', '?monat=2099-01', '?monat=%00&tag=<b>'])(
   'falls back to today for the invalid URL %s',
-  (search) => expect(placeFrom(search, range, TODAY)).toEqual({ shown: TODAY, selected: TODAY }),
+  (search) => expect(parseCalendarQuery(search, range, TODAY)).toEqual({ shown: TODAY, selected: TODAY }),
 );
 
 test('a month selects its first event; the current month falls back to today', () => {
   const days: Day[] = ['2027-04-23', '2027-04-10', '2026-12-12'];
-  expect(turnTo('2027-04-01', days, TODAY)).toEqual({ shown: '2027-04-10', selected: '2027-04-10' });
-  expect(turnTo('2026-11-01', days, TODAY)).toEqual({ shown: TODAY, selected: TODAY });
-  expect(turnTo('2027-05-01', days, TODAY)).toEqual({ shown: '2027-05-01', selected: undefined });
+  expect(selectInMonth('2027-04-01', days, TODAY)).toEqual({ shown: '2027-04-10', selected: '2027-04-10' });
+  expect(selectInMonth('2026-11-01', days, TODAY)).toEqual({ shown: TODAY, selected: TODAY });
+  expect(selectInMonth('2027-05-01', days, TODAY)).toEqual({ shown: '2027-05-01', selected: undefined });
 });

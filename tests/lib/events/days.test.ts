@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from '@/lib/dates/arithmetic';
 import type { Day } from '@/lib/dates/day';
-import { comingFirst, type Days, daysOf, goesOnAt, isPast } from '@/lib/events/days';
+import { continuesOn, type Days, daysOf, isPast, sortComingFirst } from '@/lib/events/days';
 
 const on = (first: Day, last = first) => ({ first, last });
 const day = fc.integer({ min: 0, max: 3000 }).map((count) => addDays('2025-01-01', count));
@@ -10,7 +10,7 @@ test('an event continues on each of its days after the first, and on no other', 
   const tour = on('2026-12-30', '2027-01-02');
   const saturdays: Days = { ...on('2027-05-01', '2027-05-15'), days: ['2027-05-01', '2027-05-08', '2027-05-15'] };
   const goingOn = (event: Days) =>
-    daysOf(on(addDays(event.first, -3), addDays(event.last, 3))).filter((one) => goesOnAt(event, one));
+    daysOf(on(addDays(event.first, -3), addDays(event.last, 3))).filter((one) => continuesOn(event, one));
   expect(goingOn(tour)).toEqual(['2026-12-31', '2027-01-01', '2027-01-02']);
   expect(goingOn(saturdays)).toEqual(['2027-05-08', '2027-05-15']);
   expect(goingOn(on('2027-05-01'))).toEqual([]);
@@ -24,13 +24,13 @@ test('an event is over from the day after its last day', () => {
 
 test('upcoming events come first, the next one leading, then past ones, the latest leading', () => {
   const [old, recent, soon, late] = [on('2026-01-01'), on('2026-11-20'), on('2026-12-01'), on('2027-06-12')] as const;
-  expect(comingFirst([late, old, soon, recent], '2026-11-21')).toEqual([soon, late, recent, old]);
+  expect(sortComingFirst([late, old, soon, recent], '2026-11-21')).toEqual([soon, late, recent, old]);
 });
 
 test('comingFirst keeps every event: upcoming ones ascending, then past ones descending', () => {
   fc.assert(
     fc.property(fc.array(day.map((first) => on(first))), day, (events, today) => {
-      const sorted = comingFirst(events, today);
+      const sorted = sortComingFirst(events, today);
       const past = sorted.findIndex((event) => isPast(event, today));
       const coming = sorted.slice(0, past < 0 ? undefined : past);
       const over = past < 0 ? [] : sorted.slice(past);

@@ -1,4 +1,4 @@
-import { nameAids, pageWords } from '@/lib/export/passes/name-aids';
+import { pageWords, setAidsAddresses } from '@/lib/export/passes/name-aids';
 import { readPage } from '@/lib/export/read';
 import { writePage } from '@/lib/export/write';
 import { divider } from '@/lib/syllables/divide';
@@ -24,14 +24,16 @@ test('includes the sample sentence of the reading bar', () => {
 test('a page without a bar has no word list', () => expect(pageWords(read(TEXT), divide)).toBeUndefined());
 
 test('a bar gets the URLs of script and word list, other pages stay unchanged', () => {
-  expect(writePage(nameAids(read(BAR + TEXT), names))).toBe(
+  expect(writePage(setAidsAddresses(read(BAR + TEXT), names))).toBe(
     page(`<div data-aids="/b.js" data-words="/c.txt"></div>${TEXT}`),
   );
-  expect(writePage(nameAids(read(TEXT), names))).toBe(page(TEXT));
+  expect(writePage(setAidsAddresses(read(TEXT), names))).toBe(page(TEXT));
 });
 
 test.each([
   ['two bars', BAR + BAR + TEXT],
   ['a bar with its script set', `<div data-aids="/x.js"></div>${TEXT}`],
   ['a bar without a text', BAR],
-])('%s stop the build', (_case, body) => expect(() => nameAids(read(body), names)).toThrow('nameAids: a.html'));
+])('%s stop the build', (_case, body) =>
+  expect(() => setAidsAddresses(read(body), names)).toThrow('setAidsAddresses: a.html'),
+);

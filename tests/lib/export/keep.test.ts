@@ -1,11 +1,11 @@
 import { content } from '@/lib/content';
 import { keepScript, keepWorker } from '@/lib/export/keep-files';
-import { nameKeepScript } from '@/lib/export/passes/name-keep-script';
+import { setKeepScriptAddress } from '@/lib/export/passes/name-keep-script';
 import { readPage } from '@/lib/export/read';
 import { writePage } from '@/lib/export/write';
 
 const page = (body: string) => `<!DOCTYPE html><html><head><title>a</title></head><body>${body}</body></html>`;
-const done = (body: string) => writePage(nameKeepScript(readPage('a.html', page(body)), { address: '/b.js' }));
+const done = (body: string) => writePage(setKeepScriptAddress(readPage('a.html', page(body)), { address: '/b.js' }));
 
 test('button and list get the URL of their script, everything else stays unchanged', () => {
   expect(done('<div data-keep="" data-path="/a/"><button>a</button></div>')).toBe(
@@ -15,7 +15,7 @@ test('button and list get the URL of their script, everything else stays unchang
 });
 
 test('a page with a script URL already set stops the build', () =>
-  expect(() => done('<div data-keep="/c.js"></div>')).toThrow('nameKeepScript: a.html, Zeile 1, Spalte 57'));
+  expect(() => done('<div data-keep="/c.js"></div>')).toThrow('setKeepScriptAddress: a.html, Zeile 1, Spalte 57'));
 
 test('the script contains its texts, and other texts give another URL', () => {
   const { address, code } = keepScript(content);

@@ -1,4 +1,4 @@
-import { markPlace } from '@/lib/export/passes/mark-place';
+import { markCurrentPage } from '@/lib/export/passes/mark-place';
 import { readPage } from '@/lib/export/read';
 import { writePage } from '@/lib/export/write';
 
@@ -15,8 +15,8 @@ const page = ({ bar = '', own = '', base = '' } = {}) =>
     `<main><header></header><a href="${base}/news/">Zurück</a></main>${own}</body></html>`,
   ].join('');
 
-const marked = (html: string, where: Parameters<typeof markPlace>[1]) =>
-  writePage(markPlace(readPage('a.html', html), where));
+const marked = (html: string, where: Parameters<typeof markCurrentPage>[1]) =>
+  writePage(markCurrentPage(readPage('a.html', html), where));
 
 test('marks the current page and its group in bar and dialog, but not links in the page', () => {
   expect(marked(page(), NEWS)).toBe(

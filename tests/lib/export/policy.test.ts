@@ -6,7 +6,7 @@ import { policy } from '@/lib/export/passes/policy';
 import { readPage } from '@/lib/export/read';
 import { elementsNamed, textIn } from '@/lib/export/tree';
 import { writePage } from '@/lib/export/write';
-import { styleMakers } from '@/lib/islands/style-makers';
+import { scriptsWithStyles } from '@/lib/islands/style-makers';
 import { LIBRARY_MARKS, LIBRARY_STYLES } from '@/lib/policy/library-styles';
 import { exported } from './page';
 
@@ -51,7 +51,7 @@ test('styles come from stylesheets only, and style attributes are allowed one by
 });
 
 test('React Aria’s style elements are allowed only on pages that use them', () => {
-  const makers = styleMakers(
+  const makers = scriptsWithStyles(
     new Map([
       ['aria.js', `textContent=\`${LIBRARY_STYLES[0]}\``],
       ['a.js', 'import("./aria.js")'],

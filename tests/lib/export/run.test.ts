@@ -3,7 +3,7 @@ import { minify } from '@/lib/export/minify';
 import type { Render } from '@/lib/export/passes/fill-islands';
 import { type Context, finishPage, planPages } from '@/lib/export/run';
 import type { IslandTable } from '@/lib/hydrate/start';
-import type { Handed } from '@/lib/islands/handed';
+import type { IslandData } from '@/lib/islands/handed';
 import { divider } from '@/lib/syllables/divide';
 import { exported, island, LONG, SHORT } from './page';
 
@@ -77,7 +77,7 @@ test('an island is rendered with its visible nodes; other props are in a file', 
   );
   const table = JSON.parse(plainTag(html)?.getAttribute('data-islands') ?? '') as IslandTable;
   expect(table.scripts).toEqual({ Quiz: [QUIZ] });
-  const [handed] = JSON.parse(files.get(table.handed.slice(1)) ?? '') as Handed[];
+  const [handed] = JSON.parse(files.get(table.handed.slice(1)) ?? '') as IslandData[];
   expect(handed).toEqual({
     prefix: 'i0-',
     props: { first: { $slot: 0 }, second: { $slot: 1 } },
@@ -89,7 +89,7 @@ test('an island is rendered with its visible nodes; other props are in a file', 
 test('islands of a page have unique ID prefixes', () => {
   const { files } = finishAll(exported({ body: island('Quiz', {}, '<p></p>') + island('Quiz', {}, '<p></p>') }));
   const [, text = ''] = [...files].find(([name]) => name.endsWith('.json')) ?? [];
-  expect((JSON.parse(text) as Handed[]).map(({ prefix }) => prefix)).toEqual(['i0-', 'i1-']);
+  expect((JSON.parse(text) as IslandData[]).map(({ prefix }) => prefix)).toEqual(['i0-', 'i1-']);
 });
 
 test('a page without islands has no island table', () => {

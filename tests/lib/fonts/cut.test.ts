@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as fontkit from 'fontkit';
 import { rawTokens } from '@/components/ui/theme';
 import { textsIn } from '@/lib/content/text';
-import { cutFonts } from '@/lib/fonts/cut';
+import { subsetFonts } from '@/lib/fonts/cut';
 import { built } from '@/tests/built-content';
 
 const folder = mkdtempSync(join(tmpdir(), 'duda-'));
@@ -17,7 +17,7 @@ const fontOf = (name: string) => {
 };
 
 test('the fonts have every used weight and every letter of content, and are subset only once', async () => {
-  expect(await cutFonts(folder)).toBe(2);
+  expect(await subsetFonts(folder)).toBe(2);
   const { normal, bold, black } = rawTokens.weight;
   expect(fontOf('head').variationAxes.wght).toMatchObject({ min: Number(bold), max: Number(black) });
   expect(fontOf('text').variationAxes.wght).toMatchObject({ min: Number(normal), max: Number(bold) });
@@ -27,11 +27,11 @@ test('the fonts have every used weight and every letter of content, and are subs
     const known = new Set(fontOf(name).characterSet);
     expect([...letters].filter((sign) => !known.has(sign.codePointAt(0) ?? 0))).toEqual([]);
   }
-  expect(await cutFonts(folder)).toBe(0);
+  expect(await subsetFonts(folder)).toBe(0);
 });
 
 test('a font whose source changed is subset again', async () => {
-  await cutFonts(folder);
+  await subsetFonts(folder);
   writeFileSync(join(folder, 'text.txt'), 'another');
-  expect(await cutFonts(folder)).toBe(1);
+  expect(await subsetFonts(folder)).toBe(1);
 });

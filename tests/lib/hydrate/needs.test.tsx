@@ -1,4 +1,4 @@
-import { asksNow, isChanged } from '@/lib/hydrate/needs';
+import { isChanged, needsImmediateHydration } from '@/lib/hydrate/needs';
 
 const HERE = { search: '', hash: '', state: null };
 
@@ -8,7 +8,7 @@ test.each([
   ['a book in the URL', { ...HERE, hash: '#book-30' }],
   ['a kept receipt', { ...HERE, state: { receipt: true } }],
 ])('an island is hydrated at once for %s', (_what, place) => {
-  expect(asksNow('?kategorie ?suche #book- receipt', place, place.state)).toBe(true);
+  expect(needsImmediateHydration('?kategorie ?suche #book- receipt', place, place.state)).toBe(true);
 });
 
 test.each([
@@ -16,14 +16,14 @@ test.each([
   ['a foreign parameter', { ...HERE, search: '?utm=a', state: { step: 'check' } }],
   ['a section of the page', { ...HERE, hash: '#events' }],
 ])('%s in the URL hydrates nothing', (_what, place) => {
-  expect(asksNow('?kategorie ?suche #book- receipt', place, place.state)).toBe(false);
+  expect(needsImmediateHydration('?kategorie ?suche #book- receipt', place, place.state)).toBe(false);
 });
 
 test('data stored on the device hydrates its island at once, other data does not', () => {
-  expect(asksNow('@answers', HERE, null)).toBe(false);
+  expect(needsImmediateHydration('@answers', HERE, null)).toBe(false);
   localStorage.setItem('answers', '{}');
-  expect(asksNow('@answers', HERE, null)).toBe(true);
-  expect(asksNow('@other', HERE, null)).toBe(false);
+  expect(needsImmediateHydration('@answers', HERE, null)).toBe(true);
+  expect(needsImmediateHydration('@other', HERE, null)).toBe(false);
   localStorage.clear();
 });
 

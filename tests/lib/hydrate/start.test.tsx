@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { hydrator } from '@/components/islands/hydrate';
-import { holdPresses, newHeld } from '@/lib/hydrate/hold';
+import { captureEarlyInput, newEarlyInput } from '@/lib/hydrate/hold';
 import type { Hydrate } from '@/lib/hydrate/live';
 import { startIslands } from '@/lib/hydrate/start';
 import { typedForReload } from '@/lib/hydrate/typed';
@@ -28,7 +28,7 @@ const wordLost = '<p data-lost-scripts hidden>Nicht geladen <button type="button
 function open(html: string, { start = alive, rebuilt = () => {} }: { start?: Hydrate; rebuilt?: () => void } = {}) {
   round += 1;
   document.body.innerHTML = `<a href="#x">außen</a>${html}${wordLost}`;
-  window.held = newHeld();
+  window.held = newEarlyInput();
   const names = [...document.querySelectorAll<HTMLElement>('island-root')].map(({ dataset }) => dataset.island ?? '');
   const table = { handed: handedFile(), scripts: Object.fromEntries(names.map((name) => [name, [fileOf(name)]])) };
   startIslands(table, rebuilt, async (address) => {
@@ -51,7 +51,7 @@ const isHydrated = (element: Element | null = document.querySelector('island-roo
   waitFor(() => expect(element).toHaveAttribute('data-live'));
 const isAsked = () => document.querySelector('[data-asked]') !== null;
 
-holdPresses();
+captureEarlyInput();
 
 beforeEach(() => {
   fetched = [];
@@ -292,7 +292,7 @@ test('a filter in the URL hydrates the list at once', async () => {
 });
 
 test('a press before any script ran is kept', async () => {
-  window.held = newHeld();
+  window.held = newEarlyInput();
   document.body.innerHTML = island('<button type="button">A</button>');
   const held = [...window.held.clicks];
   document.querySelector('button')?.click();

@@ -1,13 +1,13 @@
-import { GROUNDS, groundOf } from '@/lib/images/ground';
+import { nearestColour, PLACEHOLDER_COLOURS } from '@/lib/images/ground';
 import { palette } from '@/lib/title/title';
 
 test('a picture’s placeholder is the nearest palette colour', () => {
-  for (const name of GROUNDS) expect(groundOf(palette[name])).toBe(name);
-  expect(groundOf('#b8e8f8')).toBe('sky');
-  expect(groundOf('#181848')).toBe('ink');
-  expect(groundOf(palette.sunDeep)).toBe('sun');
+  for (const name of PLACEHOLDER_COLOURS) expect(nearestColour(palette[name])).toBe(name);
+  expect(nearestColour('#b8e8f8')).toBe('sky');
+  expect(nearestColour('#181848')).toBe('ink');
+  expect(nearestColour(palette.sunDeep)).toBe('sun');
 });
 
 test('a transparent picture has no placeholder colour', () => {
-  expect(groundOf('transparent')).toBeUndefined();
+  expect(nearestColour('transparent')).toBeUndefined();
 });

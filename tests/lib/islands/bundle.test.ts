@@ -30,7 +30,7 @@ describe('the scripts of islands', () => {
 
   test('the calendar loads later, and is marked as creating styles', () => {
     const held = filesOf('Events').map((address) => address.replace('/duda/', ''));
-    const later = held.flatMap((file) => made.later.get(file) ?? []);
+    const later = held.flatMap((file) => made.dynamicImports.get(file) ?? []);
     const hasCalendar = (file: string) => made.files.get(file)?.includes('Monat auswählen');
     expect([held.some(hasCalendar), later.some(hasCalendar)]).toEqual([false, true]);
     expect(made.scripts.get('Events')?.makesStyles).toBe(true);
@@ -39,7 +39,7 @@ describe('the scripts of islands', () => {
 
   test('the search loads later than the chips of a list', () => {
     const held = filesOf('Events').map((address) => address.replace('/duda/', ''));
-    const later = held.flatMap((file) => made.later.get(file) ?? []);
+    const later = held.flatMap((file) => made.dynamicImports.get(file) ?? []);
     const hasStems = (file: string) => made.files.get(file)?.includes('heit|keit|schaft');
     expect([held.some(hasStems), later.some(hasStems)]).toEqual([false, true]);
   });

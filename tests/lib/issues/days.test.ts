@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays } from '@/lib/dates/arithmetic';
 import type { Day } from '@/lib/dates/day';
 import { isOn } from '@/lib/dates/on-days';
-import { isTold, newestFirst, phasesOf, shownOn } from '@/lib/issues/days';
+import { isAnnounced, newestFirst, phasesOf, shownOn } from '@/lib/issues/days';
 
 const issue = (date: Day, announce = true) => ({ date, announce });
 const [i46, i47, i48] = [issue('2026-11-14'), issue('2026-11-21'), issue('2026-11-28')];
@@ -39,7 +39,7 @@ test('omits phases over at build time, and the start of current ones', () => {
 });
 
 test('an issue that is not announced is mentioned from its date on', () => {
-  expect(isTold(issue('2026-11-28', false), '2026-11-27')).toBe(false);
-  expect(isTold(issue('2026-11-28', false), '2026-11-28')).toBe(true);
-  expect(isTold(issue('2026-11-28', true), '2026-11-01')).toBe(true);
+  expect(isAnnounced(issue('2026-11-28', false), '2026-11-27')).toBe(false);
+  expect(isAnnounced(issue('2026-11-28', false), '2026-11-28')).toBe(true);
+  expect(isAnnounced(issue('2026-11-28', true), '2026-11-01')).toBe(true);
 });

@@ -2,7 +2,7 @@ import { content } from '@/lib/content';
 import type { Issue } from '@/lib/content/kinds';
 import { addDays } from '@/lib/dates/arithmetic';
 import { type Day, yearOf } from '@/lib/dates/day';
-import { inMonths, pastYears, rackYear } from '@/lib/issues/rack';
+import { archiveYear, inMonths, pastYears } from '@/lib/issues/rack';
 import { newestOpen, shelfOn, startOf } from '@/lib/issues/shelf';
 
 const [pattern] = content.issues as [Issue];
@@ -19,13 +19,13 @@ const issues = NOVEMBER.map((date) => issueOf(date));
 const names = (list: readonly { issue: Issue }[]) => list.map(({ issue }) => issue.name);
 
 test('between two Saturdays there are one newest issue, one announced, and the others in the rack', () => {
-  const { newest, coming, racked } = shelfOn(issues, '2026-11-23');
+  const { newest, coming, archived } = shelfOn(issues, '2026-11-23');
   expect(newest.map(({ issue, days }) => [issue.name, days.hidden])).toEqual([
     ['2026-11-28', true],
     ['2026-11-21', false],
   ]);
   expect(coming.map(({ issue, days }) => [issue.name, days.hidden])).toEqual([['2026-11-28', false]]);
-  expect(racked.map(({ issue, from }) => [issue.name, from])).toEqual([
+  expect(archived.map(({ issue, from }) => [issue.name, from])).toEqual([
     ['2026-11-21', '2026-11-28'],
     ['2026-11-14', undefined],
   ]);
@@ -46,9 +46,9 @@ test('before the first issue a message is shown until its date', () => {
 
 test('with a hundred issues the list has one year, the others have pages of their own (R-ISS-6)', () => {
   const hundred = Array.from({ length: 100 }, (_, week) => issueOf(addDays('2025-01-04', 7 * week)));
-  expect(rackYear(hundred, '2026-11-23')).toBe(2026);
+  expect(archiveYear(hundred, '2026-11-23')).toBe(2026);
   expect(pastYears(hundred, '2026-11-23')).toEqual([2025]);
-  expect(shelfOn(hundred, '2026-11-23').racked.length).toBeLessThanOrEqual(53);
+  expect(shelfOn(hundred, '2026-11-23').archived.length).toBeLessThanOrEqual(53);
 });
 
 test('the rack lists months, the last first, each from the first of its issues on', () => {

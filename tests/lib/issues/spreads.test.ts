@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { pageNamed, pagesAt, saidOf, spreadsOf, turnedBy } from '@/lib/issues/spreads';
+import { pageLabel, pagesAt, parsePage, spreadsOf, turnedBy } from '@/lib/issues/spreads';
 
 const counts = fc.integer({ min: 1, max: 40 });
 const paper = counts.chain((count) =>
@@ -38,8 +38,8 @@ test('turning on leads to the last page, and the keys for both ends lead there a
   ));
 
 test('states the current pages in words', () => {
-  expect(saidOf([2, 3], 8)).toBe('Seite\u00a02 und 3 von 8');
-  expect(saidOf([8], 8)).toBe('Seite\u00a08 von 8');
+  expect(pageLabel([2, 3], 8)).toBe('Seite\u00a02 und 3 von 8');
+  expect(pageLabel([8], 8)).toBe('Seite\u00a08 von 8');
 });
 
 test.each([
@@ -52,4 +52,4 @@ test.each([
   ['drei', undefined],
   ['', undefined],
   [null, undefined],
-])('a URL with the page %j opens %j of eight', (text, page) => expect(pageNamed(text, 8)).toBe(page));
+])('a URL with the page %j opens %j of eight', (text, page) => expect(parsePage(text, 8)).toBe(page));

@@ -1,5 +1,5 @@
-import { drop, refresh } from '@/lib/keep/keep';
-import { keptPages, opened } from '@/lib/keep/kept';
+import { removeCopies, updateCopies } from '@/lib/keep/keep';
+import { opened, savedPages } from '@/lib/keep/kept';
 import { WORKER_PATH } from '@/lib/keep/names';
 import { OFFLINE_PATH } from '@/lib/pages/paths';
 import { ARTICLE, deploy, html, keptIn, OTHER, site, take, wholeTitles } from './site';
@@ -43,7 +43,7 @@ test('a recorded voice is included, and updated with the page (R-KEEP-1)', async
   expect((await take(world, ARTICLE)).files).toHaveProperty([voice], 3);
   expect(await heard()).toBe('old');
   speak('read anew', 'b');
-  await refresh(world, 'b');
+  await updateCopies(world, 'b');
   expect(await heard()).toBe('read anew');
 });
 
@@ -113,7 +113,7 @@ describe('after a new deploy', () => {
     const before = await keptIn(world);
     state.files = { ...both, ...deploy('b') };
     happens(state);
-    await refresh(world, 'b');
+    await updateCopies(world, 'b');
     expect(await wholeTitles(world)).toEqual(['Eulen a']);
     expect((await keptIn(world)).filter((address) => address !== WORKER_PATH)).toEqual(before);
     await expect(take(world, ARTICLE)).rejects.toThrow();
@@ -123,11 +123,11 @@ describe('after a new deploy', () => {
     const { world, state } = site(deploy('a'));
     await take(world, ARTICLE);
     state.files = deploy('b');
-    expect(await refresh(world, 'b')).toBe(true);
+    expect(await updateCopies(world, 'b')).toBe(true);
     expect(await wholeTitles(world)).toEqual(['Eulen b']);
     expect((await keptIn(world)).filter((address) => /\ba\b/.test(address))).toEqual([]);
     state.asked = [];
-    expect(await refresh(world, 'b')).toBe(false);
+    expect(await updateCopies(world, 'b')).toBe(false);
     expect(state.asked).toEqual([]);
   });
 
@@ -139,7 +139,7 @@ describe('after a new deploy', () => {
       const before = await keptIn(world);
       const { [missing]: _, ...files } = both;
       state.files = files;
-      await refresh(world, 'b');
+      await updateCopies(world, 'b');
       expect(await wholeTitles(world)).toEqual(['Eulen a']);
       expect((await keptIn(world)).filter((address) => address !== '/mitnehmen.js')).toEqual(before);
     },
@@ -151,7 +151,7 @@ describe('after a new deploy', () => {
     await take(world, OTHER);
     const { [ARTICLE]: _, ...files } = deploy('b');
     state.files = files;
-    await refresh(world, 'b');
+    await updateCopies(world, 'b');
     expect((await wholeTitles(world)).sort()).toEqual(['Eulen a', 'Magma b']);
   });
 
@@ -159,9 +159,9 @@ describe('after a new deploy', () => {
     const { world, state } = site(deploy('a'));
     await take(world, ARTICLE);
     Object.assign(state, { files: deploy('b'), isOnline: false });
-    await expect(refresh(world, 'b')).rejects.toThrow(TypeError);
+    await expect(updateCopies(world, 'b')).rejects.toThrow(TypeError);
     state.isOnline = true;
-    expect(await refresh(world, 'b')).toBe(true);
+    expect(await updateCopies(world, 'b')).toBe(true);
     expect(await wholeTitles(world)).toEqual(['Eulen b']);
   });
 
@@ -172,10 +172,10 @@ describe('after a new deploy', () => {
     state.files = deploy('b');
     const { fetch } = world;
     world.fetch = async (address, init) => {
-      if (address === ARTICLE) await drop({ ...world, fetch }, ARTICLE, OTHER);
+      if (address === ARTICLE) await removeCopies({ ...world, fetch }, ARTICLE, OTHER);
       return fetch(address, init);
     };
-    await refresh(world, 'b');
+    await updateCopies(world, 'b');
     expect(await world.caches.keys()).toEqual([]);
   });
 });
@@ -186,7 +186,7 @@ describe('deleting', () => {
     await take(world, OFFLINE_PATH, { isExtra: true });
     await take(world, ARTICLE);
     await take(world, OTHER);
-    expect((await drop(world, ARTICLE)).map(({ path }) => path)).toEqual([OFFLINE_PATH, OTHER]);
+    expect((await removeCopies(world, ARTICLE)).map(({ path }) => path)).toEqual([OFFLINE_PATH, OTHER]);
     expect(await wholeTitles(world)).toEqual(['Keine Verbindung', 'Magma a']);
   });
 
@@ -194,9 +194,9 @@ describe('deleting', () => {
     const { world } = site(deploy('a'));
     await take(world, OFFLINE_PATH, { isExtra: true });
     await take(world, ARTICLE);
-    expect(await drop(world, ARTICLE)).toEqual([]);
+    expect(await removeCopies(world, ARTICLE)).toEqual([]);
     expect(await world.caches.keys()).toEqual([]);
-    expect(await keptPages(world)).toEqual([]);
+    expect(await savedPages(world)).toEqual([]);
     expect(await world.caches.keys()).toEqual([]);
   });
 });

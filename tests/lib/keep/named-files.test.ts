@@ -1,11 +1,11 @@
 import {
-  filesNamed,
+  filesIn,
   filesOfScript,
   filesOfSheet,
-  picturesNamed,
-  recordingsNamed,
-  sizesNamed,
-  titleNamed,
+  picturesIn,
+  recordingsIn,
+  sizesIn,
+  titleIn,
 } from '@/lib/keep/named-files';
 
 test('finds every build file that a page refers to, in elements and attributes', () => {
@@ -16,7 +16,7 @@ test('finds every build file that a page refers to, in elements and attributes',
     '&quot;scripts&quot;:{&quot;Quiz&quot;:[&quot;/_next/static/islands/Quiz-AB.js&quot;,&quot;/_next/static/islands/part-4_.js&quot;]}}"></script>',
     '<a href="/news/">Mehr</a><img src="/pictures/a-480.webp">',
   ].join('');
-  expect(filesNamed(html, '')).toEqual([
+  expect(filesIn(html, '')).toEqual([
     '/_next/static/styles/3f2a.css',
     '/_next/static/plain/1.js',
     '/_next/static/handed/2.json',
@@ -28,7 +28,7 @@ test('finds every build file that a page refers to, in elements and attributes',
 test('below a base path finds only the site’s own files', () => {
   const html =
     '<link href="/a.b/_next/static/1.css"><use href="/a.b/icons.svg#x"><link href="/axb/_next/static/2.css">';
-  expect(filesNamed(html, '/a.b')).toEqual(['/a.b/_next/static/1.css', '/a.b/icons.svg']);
+  expect(filesIn(html, '/a.b')).toEqual(['/a.b/_next/static/1.css', '/a.b/icons.svg']);
 });
 
 test('finds the fonts of a stylesheet by relative and absolute URL', () => {
@@ -67,29 +67,27 @@ describe('one size of each picture is stored', () => {
       [],
       '/pictures/a-960.avif',
     ],
-  ])('%s', (_, look, known, chosen) => expect(picturesNamed(html, look, known)).toEqual([chosen]));
+  ])('%s', (_, look, known, chosen) => expect(picturesIn(html, look, known)).toEqual([chosen]));
 });
 
 test('pictures shown only on use are included in the device’s format', () =>
   expect(
-    picturesNamed('<li data-along="/pictures/b-640.avif /pictures/b-640.webp">', { format: 'webp', widths: {} }, []),
+    picturesIn('<li data-along="/pictures/b-640.avif /pictures/b-640.webp">', { format: 'webp', widths: {} }, []),
   ).toEqual(['/pictures/b-640.webp']));
 
 test('sizes are decoded from HTML', () => {
-  expect(sizesNamed('<img srcset="/pictures/a-1.webp 1w" alt="" sizes="(width &gt;= 1rem) 2rem, 92vw">')).toEqual([
+  expect(sizesIn('<img srcset="/pictures/a-1.webp 1w" alt="" sizes="(width &gt;= 1rem) 2rem, 92vw">')).toEqual([
     '(width >= 1rem) 2rem, 92vw',
   ]);
 });
 
 test('a page is listed by its title without the site’s name', () => {
-  expect(titleNamed('<title>Magma &amp; Lava | Teil 2 | DUDA – die Kinderzeitung</title>')).toBe(
-    'Magma & Lava | Teil 2',
-  );
-  expect(titleNamed('<p>ohne</p>')).toBe('');
+  expect(titleIn('<title>Magma &amp; Lava | Teil 2 | DUDA – die Kinderzeitung</title>')).toBe('Magma & Lava | Teil 2');
+  expect(titleIn('<p>ohne</p>')).toBe('');
 });
 
 test('finds recordings of the site, not of other hosts', () => {
   const html = '<audio controls src="/a.b/audio/eulen.mp3"></audio><audio src="https://example.org/audio/x.mp3">';
-  expect(recordingsNamed(html, '/a.b')).toEqual(['/a.b/audio/eulen.mp3']);
-  expect(recordingsNamed(html, '')).toEqual([]);
+  expect(recordingsIn(html, '/a.b')).toEqual(['/a.b/audio/eulen.mp3']);
+  expect(recordingsIn(html, '')).toEqual([]);
 });

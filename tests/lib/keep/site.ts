@@ -1,5 +1,5 @@
-import { keep } from '@/lib/keep/keep';
-import { keptOf, opened, type World } from '@/lib/keep/kept';
+import { saveCopy } from '@/lib/keep/keep';
+import { type Environment, metadataOf, opened } from '@/lib/keep/kept';
 import { cacheName } from '@/lib/keep/names';
 import { OFFLINE_PATH } from '@/lib/pages/paths';
 
@@ -74,7 +74,7 @@ export function site(files: Deploy) {
     redirected: false,
     types: {} as Deploy,
   };
-  const world: World = {
+  const world: Environment = {
     caches: fakeCaches(() => state.room),
     fetch: async (address) => {
       state.asked.push(address);
@@ -92,22 +92,22 @@ export function site(files: Deploy) {
 
 const LOOK = { format: 'avif', widths: { '(width >= 62rem) 24rem, 92vw': 331 } };
 
-export const take = (world: World, path: string, more: { isExtra?: boolean; shown?: string[] } = {}) =>
-  keep(world, { path, note: 'Vom %date%.', isExtra: false, look: () => LOOK, ...more });
+export const take = (world: Environment, path: string, more: { isExtra?: boolean; shown?: string[] } = {}) =>
+  saveCopy(world, { path, note: 'Vom %date%.', isExtra: false, look: () => LOOK, ...more });
 
 /** All cached addresses, sorted. */
-export async function keptIn(world: World) {
+export async function keptIn(world: Environment) {
   const cache = await opened(world);
   const keys = (await cache?.keys()) ?? [];
   return keys.map(({ url }) => url.slice(ORIGIN.length)).sort();
 }
 
 /** Titles of cached pages whose files are all there, 'broken' for others: ['Eulen a', 'broken'] */
-export async function wholeTitles(world: World): Promise<string[]> {
+export async function wholeTitles(world: Environment): Promise<string[]> {
   const cache = await world.caches.open(cacheName(''));
   const titles: string[] = [];
   for (const { url } of await cache.keys()) {
-    const kept = keptOf(await cache.match(url));
+    const kept = metadataOf(await cache.match(url));
     if (!kept) continue;
     const missing = [];
     for (const file of Object.keys(kept.files)) if (!(await cache.match(file))) missing.push(file);

@@ -1,5 +1,5 @@
 import type { Block, Term } from '@/lib/content/kinds';
-import { marginWords } from '@/lib/news/margin';
+import { wordsInMargin } from '@/lib/news/margin';
 
 const term = (word: string): Term => ({
   word,
@@ -15,11 +15,11 @@ const text = [
   paragraph('Nun heißt es Lava.'),
 ];
 const wordsOf = (blocks: Block[], level: 'ganz' | 'leicht' = 'ganz') =>
-  marginWords(blocks, level, glossary).map(({ word }) => word);
+  wordsInMargin(blocks, level, glossary).map(({ word }) => word);
 
 test('the margin has the first words that the text explains, each with one sentence (R-NEWS-17)', () => {
   expect(wordsOf(text)).toEqual(['Magma', 'Schlot', 'Krater', 'Lava']);
-  expect(marginWords(text, 'ganz', glossary)[0]?.means).toBe('So heißt etwas mit Magma.');
+  expect(wordsInMargin(text, 'ganz', glossary)[0]?.means).toBe('So heißt etwas mit Magma.');
 });
 
 test('a picture near the start leaves room for few words, one at the start for none (R-NEWS-17)', () => {
@@ -36,4 +36,4 @@ test('an easy text has a sentence per line, so its margin has room for more word
   expect(wordsOf(blocks, 'leicht').length).toBeGreaterThan(wordsOf(blocks, 'ganz').length);
 });
 
-test('a text without explained words has no box', () => expect(marginWords(text, 'ganz', [])).toEqual([]));
+test('a text without explained words has no box', () => expect(wordsInMargin(text, 'ganz', [])).toEqual([]));

@@ -1,6 +1,6 @@
 import type { Block } from '@/lib/content/kinds';
 import { isFigure } from '@/lib/news/figures';
-import { marginOf } from '@/lib/news/holes';
+import { layOutMargin } from '@/lib/news/holes';
 import { questionsBeside } from '@/lib/news/questions';
 
 const paragraph: Block = { type: 'paragraph', text: 'Tief unter der Erde ist es heiß. '.repeat(12) };
@@ -38,9 +38,9 @@ test('a full margin has no question, and no question moves a picture (R-NEWS-17)
   const blocks = [...Array(5).fill(paragraph), drawing, ...Array(5).fill(paragraph)];
   const boxes = [...asked(blocks)].map(([at]) => ({ at, lines: 10 }));
   const topOf = (of: typeof boxes) =>
-    marginOf(blocks, 'ganz', heights, 0, of).holes.find(({ behind }) => behind < 5 && behind >= 0)?.to;
+    layOutMargin(blocks, 'ganz', heights, 0, of).holes.find(({ behind }) => behind < 5 && behind >= 0)?.to;
   expect(boxes.length).toBeGreaterThan(0);
-  expect(topOf(boxes)).toBeLessThanOrEqual(marginOf(blocks, 'ganz', heights).holes[0]?.to ?? 0);
+  expect(topOf(boxes)).toBeLessThanOrEqual(layOutMargin(blocks, 'ganz', heights).holes[0]?.to ?? 0);
 });
 
 test('no question comes between a heading and its paragraph, or beside the start where words are explained', () => {

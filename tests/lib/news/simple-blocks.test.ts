@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Article, Block } from '@/lib/content/kinds';
 import { isFigure } from '@/lib/news/figures';
-import { marginOf } from '@/lib/news/holes';
+import { layOutMargin } from '@/lib/news/holes';
 import { simpleBlocks } from '@/lib/news/simple-blocks';
 
 type Simple = NonNullable<Article['simple']>[number];
@@ -45,6 +45,6 @@ test('figures are placed so that the margin has the smallest gaps (R-NEWS-17)', 
   const simple = [part(9), part(9), part(9), part(9), part(9), part(9)].flat();
   const blocks = simpleBlocks({ content: figures(3), simple }, heights);
   const largest = (of: readonly Block[]) =>
-    Math.max(...marginOf(of, 'leicht', heights).holes.map(({ from, to }) => to - from));
+    Math.max(...layOutMargin(of, 'leicht', heights).holes.map(({ from, to }) => to - from));
   expect(largest(blocks)).toBeLessThan(largest([...simple, ...figures(3)]) / 2);
 });

@@ -1,8 +1,8 @@
 import { content } from '@/lib/content';
-import { toldTwice } from '@/lib/news/told-twice';
+import { articleWithBothTexts } from '@/lib/news/told-twice';
 
 test('both sample texts are longer than 15 words and of similar length (R-PAR-3)', () => {
-  const told = toldTwice(content);
+  const told = articleWithBothTexts(content);
   const article = content.articles.find(({ slug }) => slug === told?.slug);
   expect(article?.simple).toBeDefined();
   const words = [told?.whole, told?.simple].map((text) => (text ?? '').split(' ').length);
@@ -10,4 +10,6 @@ test('both sample texts are longer than 15 words and of similar length (R-PAR-3)
 });
 
 test('without an article in two texts there is no sample', () =>
-  expect(toldTwice({ ...content, articles: content.articles.map(({ simple: _, ...one }) => one) })).toBeUndefined());
+  expect(
+    articleWithBothTexts({ ...content, articles: content.articles.map(({ simple: _, ...one }) => one) }),
+  ).toBeUndefined());

@@ -1,4 +1,4 @@
-import { meantMail } from '@/lib/order/mail-hint';
+import { suggestMail } from '@/lib/order/mail-hint';
 
 test.each([
   ['anna@gmial.com', 'anna@gmail.com'],
@@ -8,7 +8,7 @@ test.each([
   [' Anna@GMX.ed ', 'Anna@gmx.de'],
   ['anna@t-onlne.de', 'anna@t-online.de'],
   ['anna@web.dd', 'anna@web.de'],
-])('for %p suggests %p', (typed, meant) => expect(meantMail(typed)).toBe(meant));
+])('for %p suggests %p', (typed, meant) => expect(suggestMail(typed)).toBe(meant));
 
 test.each([
   '',
@@ -25,4 +25,4 @@ test.each([
   'anna@gmail..com',
   'anna maier@gmial.com',
   `anna@${'x'.repeat(10_000)}`,
-])('suggests nothing for %.20p', (typed) => expect(meantMail(typed)).toBeUndefined());
+])('suggests nothing for %.20p', (typed) => expect(suggestMail(typed)).toBeUndefined());

@@ -1,4 +1,4 @@
-import { typedIn } from '@/lib/order/typed-later';
+import { restoredInput } from '@/lib/order/typed-later';
 
 test.each([
   [
@@ -14,5 +14,5 @@ test.each([
   ['nothing from another build', '{"reason":"Umzug"}', []],
   ['nothing but texts', '[["reason",{"a":1}]]', []],
 ])('a form restores %s', (_what, text, wanted) => {
-  expect(typedIn(text, ['reason', 'endDate'])).toEqual(wanted);
+  expect(restoredInput(text, ['reason', 'endDate'])).toEqual(wanted);
 });

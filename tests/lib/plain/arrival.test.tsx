@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/dom';
-import { arrival } from '@/lib/plain/arrival';
+import { scrollToAnchor } from '@/lib/plain/arrival';
 
 const scrollIntoView = jest.fn();
 const came = jest.fn();
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const open = () => {
   document.body.innerHTML = '<section id="news" tabindex="-1" aria-label="News"></section>';
-  arrival();
+  scrollToAnchor();
 };
 
 /** Simulates the end of scrolling at `scrollY`. */

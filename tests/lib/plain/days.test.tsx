@@ -1,4 +1,4 @@
-import { days } from '@/lib/plain/days';
+import { showByDate } from '@/lib/plain/days';
 
 const openOn = (moment: string) => {
   jest.useFakeTimers({ now: new Date(moment) });
@@ -9,7 +9,7 @@ const openOn = (moment: string) => {
     <p>immer</p>
     <time data-today="day" datetime="2026-11-22">Sonntag, 22. November 2026</time>
     © <time data-today="year">2026</time>`;
-  days();
+  showByDate();
   jest.useRealTimers();
 };
 const seen = () =>

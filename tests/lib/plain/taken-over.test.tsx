@@ -5,7 +5,7 @@ import { MastheadRule } from '@/components/landing/masthead-rule';
 import { FullList } from '@/components/tips/full-list';
 import { content } from '@/lib/content';
 import { PER_PAGE } from '@/lib/pages/paged';
-import { days } from '@/lib/plain/days';
+import { showByDate } from '@/lib/plain/days';
 import { tipOfBook } from '@/lib/tips/tip';
 
 const [book] = content.books;
@@ -23,7 +23,7 @@ test('hydration keeps the plain script’s date and tip message', async () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
   document.body.innerHTML = `<div>${renderToString(page)}</div>`;
   jest.useFakeTimers({ now: new Date('2029-07-01T12:00:00Z') });
-  days();
+  showByDate();
   jest.useRealTimers();
   const [day, status] = [document.querySelector('time'), document.querySelector('[data-found]')] as [Element, Element];
   status.textContent = 'Hier ist dein Buchtipp: Eule';

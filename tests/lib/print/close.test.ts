@@ -1,4 +1,4 @@
-import { closeSheet, faultsOf } from '@/lib/print/close';
+import { faultsOf, fitSheet } from '@/lib/print/close';
 import type { SetPages } from '@/lib/print/compile';
 import type { Chosen, Knob } from '@/lib/print/told';
 
@@ -27,32 +27,32 @@ const quote: Knob = { name: 'quote', values: [true, false] };
 
 test('a page with room to spare gets a larger picture, until there is no gap', () => {
   const { attempt } = page([picture], ({ picture }) => 10 + Number(picture) * 1.5);
-  const { chosen, set } = closeSheet(3, attempt);
+  const { chosen, set } = fitSheet(3, attempt);
   expect(Number(chosen.picture)).toBeGreaterThan(20);
   expect(faultsOf(set.frames)).toEqual([]);
 });
 
 test('keeps the template’s first choice if the page is full', () => {
   const { attempt } = page([quote], ({ quote }) => (quote ? 59 : 50));
-  expect(closeSheet(3, attempt).chosen).toEqual({ quote: true });
+  expect(fitSheet(3, attempt).chosen).toEqual({ quote: true });
 });
 
 test('drops a quote if there is no room for it', () => {
   const { attempt } = page([quote], ({ quote }) => (quote ? 70 : 59));
-  expect(closeSheet(3, attempt).chosen).toEqual({ quote: false });
+  expect(fitSheet(3, attempt).chosen).toEqual({ quote: false });
 });
 
 test('the same page is closed the same way, with the same attempts', () => {
   const knobs = [quote, picture];
   const filled = ({ quote, picture }: Chosen) => 12 + (quote ? 9 : 0) + Number(picture) * 1.3;
   const [first, second] = [page(knobs, filled), page(knobs, filled)];
-  expect(closeSheet(3, first.attempt).chosen).toEqual(closeSheet(3, second.attempt).chosen);
+  expect(fitSheet(3, first.attempt).chosen).toEqual(fitSheet(3, second.attempt).chosen);
   expect(first.tried).toEqual(second.tried);
 });
 
 test('the error gives the page and the number of lines too many', () => {
   const { attempt } = page([picture], ({ picture }) => 44 + Number(picture) * 3);
-  expect(faultsOf(closeSheet(3, attempt).set.frames)).toEqual(['Seite 3: 14 Zeilen zu viel (Artikel)']);
+  expect(faultsOf(fitSheet(3, attempt).set.frames)).toEqual(['Seite 3: 14 Zeilen zu viel (Artikel)']);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { TYPST } from '@/lib/print/compile';
 import { fieldOf, frameWord } from '@/lib/print/frames';
 import { fullnessOf } from '@/lib/print/measure';
-import { prepared, setIssue } from '@/lib/print/set-issue';
+import { prepareIssue, typesetIssue } from '@/lib/print/set-issue';
 import {
   articleOf,
   blocksOf,
@@ -22,11 +22,11 @@ const story = storyOf(
   [{ type: 'quote', text: 'Der Igel schläft und die Eule wacht.' }],
 );
 const issue = issueOf([frontOf(frontPieces(20)), ...story]);
-const source = () => prepared(contentWith(articleOf(blocksOf(12))), issue, PICTURES, CACHE);
+const source = () => prepareIssue(contentWith(articleOf(blocksOf(12))), issue, PICTURES, CACHE);
 
 test('the CMS shows the same results as typesetting the whole issue (R-DESK-15)', async () => {
   const [prepare, setter] = [await source(), await sharedSetter()];
-  const { faults, coarse } = await setIssue(prepare, setter, {});
+  const { faults, coarse } = await typesetIssue(prepare, setter, {});
   const full = await fullnessOf(prepare.data, setter, {});
   expect(full?.pages.flatMap(({ number, amiss }) => amiss.map(({ told }) => `Seite ${number}: ${told}`))).toEqual(
     faults,

@@ -4,7 +4,7 @@ import { content } from '@/lib/content';
 import type { Article, Block, Content, Issue, Piece } from '@/lib/content/kinds';
 import { makeSetter, type Setter } from '@/lib/print/compile';
 import { makeFonts } from '@/lib/print/fonts';
-import { prepared, type SetIssue, setIssue } from '@/lib/print/set-issue';
+import { prepareIssue, type SetIssue, typesetIssue } from '@/lib/print/set-issue';
 
 export const PICTURES = 'tests/fixtures/content/pictures';
 export const CACHE = '.cache/print';
@@ -90,7 +90,11 @@ export async function sharedSetter(): Promise<Setter> {
 }
 
 export async function typeset(article: Article, issue: Issue, pages?: number[]): Promise<SetIssue> {
-  return setIssue(await prepared(contentWith(article), issue, PICTURES, CACHE, pages), await sharedSetter(), {});
+  return typesetIssue(
+    await prepareIssue(contentWith(article), issue, PICTURES, CACHE, pages),
+    await sharedSetter(),
+    {},
+  );
 }
 
 /** Letters and digits only, as line breaks, hyphens and capitals come from typesetting. */

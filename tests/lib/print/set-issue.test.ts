@@ -1,6 +1,6 @@
 import type { Article, Block, Issue, Piece } from '@/lib/content/kinds';
 import { textOfPages } from '@/lib/print/raster';
-import { coarseOf } from '@/lib/print/set-issue';
+import { lowResolutionFaults } from '@/lib/print/set-issue';
 import { articleOf, blocksOf, frontOf, frontPieces, issueOf, sentences, storyOf, typeset, words } from './sample';
 
 const picture = { src: 'scene.webp', alt: 'Ein Igel liest im Laub eine Zeitung.' };
@@ -160,8 +160,10 @@ test('reports pictures of too low resolution (R-ISS-19)', async () => {
 test('a picture of too low resolution is reported with its page (R-ISS-19)', () => {
   const [small, large] = [1200, 1824].map((pixels) => ({ src: `${pixels}.webp`, millimetres: 191, pixels }));
   const told = [{ page: 2 }, large, { page: 3 }, small, { page: 4 }, large].flatMap((entry) => entry ?? []);
-  expect(coarseOf(told)).toEqual([expect.stringMatching(/^Seite 3: das Bild 1200\.webp hat nur 160 Punkte je Zoll/)]);
+  expect(lowResolutionFaults(told)).toEqual([
+    expect.stringMatching(/^Seite 3: das Bild 1200\.webp hat nur 160 Punkte je Zoll/),
+  ]);
 });
 
 test('a drawing never has too low a resolution (R-ISS-19)', () =>
-  expect(coarseOf([{ page: 1 }, { src: 'atem.svg', millimetres: 256, pixels: 960 }])).toEqual([]));
+  expect(lowResolutionFaults([{ page: 1 }, { src: 'atem.svg', millimetres: 256, pixels: 960 }])).toEqual([]));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Article, Piece } from '@/lib/content/kinds';
 import type { PrintData } from '@/lib/print/data';
 import { textOfPages } from '@/lib/print/raster';
-import { prepared } from '@/lib/print/set-issue';
+import { prepareIssue } from '@/lib/print/set-issue';
 import { runs } from '@/tests/thorough';
 import {
   articleOf,
@@ -81,7 +81,7 @@ let written: PrintData;
 beforeAll(async () => {
   const article: Article = articleOf(blocksOf(12));
   const issue = issueOf([frontOf(), ...storyOf([{ type: 'article', slug: 'probe' }], RIGHT)]);
-  written = (await prepared(contentWith(article), issue, PICTURES, CACHE)).data;
+  written = (await prepareIssue(contentWith(article), issue, PICTURES, CACHE)).data;
 });
 
 test('Typst code in texts of an issue is printed literally', async () => {

@@ -1,7 +1,7 @@
 import { content } from '@/lib/content';
 import type { Issue, Piece } from '@/lib/content/kinds';
 import { textOfPages } from '@/lib/print/raster';
-import { prepared, setIssue } from '@/lib/print/set-issue';
+import { prepareIssue, typesetIssue } from '@/lib/print/set-issue';
 import { articleOf, blocksOf, CACHE, contentWith, issueOf, PICTURES, sentences, sharedSetter, words } from './sample';
 
 const { debates, questions, comics, experiments, briefs, history, lastPage } = content;
@@ -40,7 +40,7 @@ async function paper(template: keyof typeof PAGES) {
     ...contentWith(articleOf(blocksOf(12))),
     printed: { debates: [debate], questions: [question], comics: [comic] } as typeof content.printed,
   };
-  const { set } = await setIssue(await prepared(here, issue, PICTURES, CACHE, [2]), await sharedSetter(), {});
+  const { set } = await typesetIssue(await prepareIssue(here, issue, PICTURES, CACHE, [2]), await sharedSetter(), {});
   const [text = ''] = await textOfPages(set.pdf());
   return { set, text: words(text) };
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { onSheets, opensSheet, roomOf } from '@/lib/puzzles/booklet/sheets';
+import { packPages, roomOf, startsPage } from '@/lib/puzzles/booklet/sheets';
 import { allKinds } from '@/lib/puzzles/kinds';
 import { LEVELS } from '@/lib/puzzles/level';
 
 const puzzle = fc.record({ kind: fc.constantFrom(...allKinds()), level: fc.constantFrom(...LEVELS) });
 const GAP = 3;
 
-function sheetsOf(orders: ReturnType<typeof onSheets>) {
-  const opens = opensSheet(orders);
+function sheetsOf(orders: ReturnType<typeof packPages>) {
+  const opens = startsPage(orders);
   const sheets: (typeof orders)[] = [];
   for (const [at, order] of orders.entries()) {
     if (opens[at]) sheets.push([]);
@@ -15,12 +15,12 @@ function sheetsOf(orders: ReturnType<typeof onSheets>) {
   }
   return sheets;
 }
-const filled = (sheet: ReturnType<typeof onSheets>) => sheet.reduce((sum, order) => sum + roomOf(order) + GAP, 0);
+const filled = (sheet: ReturnType<typeof packPages>) => sheet.reduce((sum, order) => sum + roomOf(order) + GAP, 0);
 
 test('no sheet leaves room for a later puzzle (R-PUZ-62)', () => {
   fc.assert(
     fc.property(fc.array(puzzle, { maxLength: 20 }), (orders) => {
-      const sheets = sheetsOf(onSheets(orders));
+      const sheets = sheetsOf(packPages(orders));
       for (const [at, sheet] of sheets.entries()) {
         const free = 100 - filled(sheet);
         expect(free + GAP).toBeGreaterThanOrEqual(0);
@@ -33,7 +33,7 @@ test('no sheet leaves room for a later puzzle (R-PUZ-62)', () => {
 
 test('the sheets have every puzzle', () => {
   const orders = allKinds().flatMap((kind) => LEVELS.map((level) => ({ kind, level })));
-  const placed = onSheets(orders);
+  const placed = packPages(orders);
   expect(placed).toHaveLength(orders.length);
   expect(new Set(placed)).toEqual(new Set(orders));
 });

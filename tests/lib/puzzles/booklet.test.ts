@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content/kinds';
 import { BOOKLET_LEVELS, BOOKLET_SIZES, type Booklet, bookletOf, bookletText } from '@/lib/puzzles/booklet/choice';
 import { ingredientsFile } from '@/lib/puzzles/booklet/ingredients';
 import { makeBooklet, ordersOf } from '@/lib/puzzles/booklet/make';
-import { opensSheet } from '@/lib/puzzles/booklet/sheets';
+import { startsPage } from '@/lib/puzzles/booklet/sheets';
 import type { Ingredients } from '@/lib/puzzles/contract';
 import { allKinds } from '@/lib/puzzles/kinds';
 import { ingredientsOf } from '@/lib/puzzles/make';
@@ -56,7 +56,7 @@ test('a URL always makes the same twenty puzzles, another seed makes others (R-P
 
 test('a booklet says which puzzles begin a sheet (R-PUZ-62)', () => {
   const made = [...makeBooklet(ingredients, booklet)];
-  expect(made.map((one) => one.opensSheet)).toEqual(opensSheet(made));
+  expect(made.map((one) => one.opensSheet)).toEqual(startsPage(made));
 });
 
 test.each(allKinds())('twenty puzzles of the kind %s are all different (R-PUZ-60)', (kind) => {

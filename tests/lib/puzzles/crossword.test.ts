@@ -1,5 +1,5 @@
 import { withPuzzle } from '@/lib/puzzles/articles';
-import { cluedWords } from '@/lib/puzzles/clued';
+import { wordsWithClues } from '@/lib/puzzles/clued';
 import { faultsOfCrossword } from '@/lib/puzzles/crossword/check';
 import { makeCrossword } from '@/lib/puzzles/crossword/grid';
 import { crosswordMaker } from '@/lib/puzzles/crossword/make';
@@ -20,7 +20,7 @@ test('hard crosswords have more words, and none is wider than a phone (R-PUZ-21)
 });
 
 test.each(withPuzzle(built).map(({ slug }) => slug))('the article %s has crosswords (R-PUZ-21)', (slug) => {
-  const own = cluedWords(built.puzzles, slug).map(({ clue }) => clue);
+  const own = wordsWithClues(built.puzzles, slug).map(({ clue }) => clue);
   expect(own.length).toBeGreaterThanOrEqual(8);
   for (const level of LEVELS) {
     const made = make(level, 1, slug);

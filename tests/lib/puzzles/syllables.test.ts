@@ -1,6 +1,6 @@
 import { faultsOfSyllables } from '@/lib/puzzles/syllables/check';
 import { makeSyllables } from '@/lib/puzzles/syllables/make';
-import { laid, markedLetter, written as spelt, syllableRules } from '@/lib/puzzles/syllables/play';
+import { laid, markedLetter, textOf as spelt, syllableRules } from '@/lib/puzzles/syllables/play';
 import type { SyllableRiddle } from '@/lib/puzzles/syllables/puzzle';
 import { makerOf } from './made';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { drawPositions, PACK, packCount, packFile, packOf, SHOWN } from '@/lib/tips/draw';
+import { CARDS_PER_PACK, drawPositions, packCount, packFile, packOf, TIPS_PER_DRAW } from '@/lib/tips/draw';
 
 test('draws eight different items of the whole list, or all if there are fewer (R-TIP-2)', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 400 }), (total) => {
       const drawn = drawPositions(total);
-      expect(drawn).toHaveLength(Math.min(SHOWN, total));
+      expect(drawn).toHaveLength(Math.min(TIPS_PER_DRAW, total));
       expect(new Set(drawn).size).toBe(drawn.length);
       for (const position of drawn) expect(position >= 0 && position < total).toBe(true);
     }),
@@ -22,9 +22,9 @@ test('over 10,000 draws each of 32 books comes up about equally often, built one
 
 test('every card beyond the built ones has its own place in an existing pack', () => {
   fc.assert(
-    fc.property(fc.integer({ min: SHOWN + 1, max: 3000 }), (total) => {
-      const places = Array.from({ length: total - SHOWN }, (_, index) => packOf(index + SHOWN));
-      expect(places.filter(({ pack, place }) => pack >= packCount(total) || place >= PACK)).toEqual([]);
+    fc.property(fc.integer({ min: TIPS_PER_DRAW + 1, max: 3000 }), (total) => {
+      const places = Array.from({ length: total - TIPS_PER_DRAW }, (_, index) => packOf(index + TIPS_PER_DRAW));
+      expect(places.filter(({ pack, place }) => pack >= packCount(total) || place >= CARDS_PER_PACK)).toEqual([]);
       expect(new Set(places.map(({ pack, place }) => `${pack}/${place}`)).size).toBe(places.length);
     }),
     { numRuns: 20 },
@@ -32,11 +32,11 @@ test('every card beyond the built ones has its own place in an existing pack', (
 });
 
 test('the first card beyond the built ones is first in its pack', () => {
-  expect(packOf(SHOWN)).toEqual({ pack: 0, place: 0 });
-  expect(packOf(SHOWN + PACK)).toEqual({ pack: 1, place: 0 });
+  expect(packOf(TIPS_PER_DRAW)).toEqual({ pack: 0, place: 0 });
+  expect(packOf(TIPS_PER_DRAW + CARDS_PER_PACK)).toEqual({ pack: 1, place: 0 });
 });
 
 test('a list that is completely in the page needs no pack', () => {
-  expect([packCount(0), packCount(SHOWN), packCount(SHOWN + 1)]).toEqual([0, 0, 1]);
+  expect([packCount(0), packCount(TIPS_PER_DRAW), packCount(TIPS_PER_DRAW + 1)]).toEqual([0, 0, 1]);
   expect(packFile('books', 0)).toBe('/tips/books-0.json');
 });

@@ -4,7 +4,7 @@ import type { KindName } from '@/lib/desk/kinds';
 import type { FullIssue } from '@/lib/desk/preview/measure';
 import { DRAFT, FULL, USES } from '@/lib/desk/preview/paths';
 import type { NewPicture } from '@/lib/desk/preview/shadow';
-import type { Judged } from '@/lib/desk/preview/told';
+import type { DraftCheck } from '@/lib/desk/preview/told';
 
 type Form = Record<string, unknown>;
 
@@ -71,7 +71,7 @@ export class Asking {
   }
 
   /** → faults, warnings and page of a draft; throws if the server does not answer */
-  async judge(form: Form): Promise<Judged> {
+  async judge(form: Form): Promise<DraftCheck> {
     const { text, old } = this.draftOf(form);
     return post(DRAFT, { kind: this.kind, text, old, fresh: this.#fresh, pictures: await chosenIn(text) });
   }

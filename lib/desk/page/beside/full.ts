@@ -1,4 +1,4 @@
-import { placeOf } from '@/lib/desk/place';
+import { formFieldOf } from '@/lib/desk/place';
 import type { FullIssue } from '@/lib/desk/preview/measure';
 import { focusField } from './jump';
 import type { Make } from './make';
@@ -14,7 +14,7 @@ function linesOf(make: Make, { number, amiss }: Page, issue: unknown): HTMLEleme
     if (!issue) return make('li', { text: `Seite ${number}: ${told}` });
     const jump = make('button', { text: `Seite ${number}`, title: 'Zum Feld' });
     jump.type = 'button';
-    jump.addEventListener('click', () => void focusField(placeOf('issues', '', field, issue).keys));
+    jump.addEventListener('click', () => void focusField(formFieldOf('issues', '', field, issue).keys));
     const line = make('li', {}, jump);
     line.append(`: ${told}`);
     return line;
@@ -31,7 +31,7 @@ function verdictOf({ pages, wrong }: FullIssue): string {
 }
 
 /** Fill level of the printed pages, collapsed if all fit: → [<details>So voll sind die Seiten: alle 8 passen</details>] */
-export const fullOf = (make: Make, issues: readonly FullIssue[], { issue, isOpen }: Of): HTMLElement[] =>
+export const fillLevels = (make: Make, issues: readonly FullIssue[], { issue, isOpen }: Of): HTMLElement[] =>
   issues.map((full) => {
     const title = issue ? 'So voll sind die Seiten im Druck' : `So voll sind die Seiten in Nr. ${full.number}`;
     const lines = full.pages.flatMap((page) => linesOf(make, page, issue));

@@ -1,7 +1,7 @@
 import type { Fault } from '@/lib/content/fault';
 import type { KindName } from '@/lib/desk/kinds';
-import { placeOf } from '@/lib/desk/place';
-import type { Judged } from '@/lib/desk/preview/told';
+import { formFieldOf } from '@/lib/desk/place';
+import type { DraftCheck } from '@/lib/desk/preview/told';
 import { focusField } from './jump';
 import type { Make } from './make';
 
@@ -13,7 +13,7 @@ const sentence = ({ found, expected }: Fault) => `: gefunden ${found}, erwartet 
 /** Labelled as in the form, with a button that leads to the field:
  * entry(make, { field: 'title', … }, of) → <li><button>Titel</button>: gefunden …</li> */
 export const entry = (make: Make, fault: Fault, { kind, data }: Of) => {
-  const { keys, label } = placeOf(kind, fault.file, fault.field, data);
+  const { keys, label } = formFieldOf(kind, fault.file, fault.field, data);
   if (keys.length === 0) return make('li', { text: `${label}${sentence(fault)}` });
   const jump = make('button', { text: label, title: 'Zum Feld' });
   jump.type = 'button';
@@ -29,14 +29,23 @@ const told = (number: number, none: string, one: string, many: string) =>
   number === 0 ? none : count(number, one, many);
 
 /** Warnings are computed only while no file has faults: stateOf({ faults: [], elsewhere: [], warnings: [{ … }] }) → 'Kein Fehler, 1 Hinweis.' */
-export function stateOf({ faults, elsewhere, warnings }: Pick<Judged, 'faults' | 'elsewhere' | 'warnings'>): string {
+export function stateOf({
+  faults,
+  elsewhere,
+  warnings,
+}: Pick<DraftCheck, 'faults' | 'elsewhere' | 'warnings'>): string {
   const wrong = told(faults.length, 'Kein Fehler', 'Fehler', 'Fehler');
   if (elsewhere.length > 0) return `${wrong} in dieser Datei.`;
   return faults.length > 0 ? `${wrong}.` : `${wrong}, ${told(warnings.length, 'kein Hinweis', 'Hinweis', 'Hinweise')}.`;
 }
 
 /** Own faults, then faults of other files; warnings are collapsed, as they do not block saving. → [<section>, <details>, …] */
-export function listsOf(make: Make, { faults, elsewhere, warnings }: Judged, of: Of, isOpen: boolean): HTMLElement[] {
+export function listsOf(
+  make: Make,
+  { faults, elsewhere, warnings }: DraftCheck,
+  of: Of,
+  isOpen: boolean,
+): HTMLElement[] {
   const list = (entries: HTMLElement[]) => make('ul', {}, ...entries);
   const own = make(
     'section',

@@ -1,9 +1,9 @@
 import type { KindName } from '@/lib/desk/kinds';
-import type { Judged } from '@/lib/desk/preview/told';
+import type { DraftCheck } from '@/lib/desk/preview/told';
 import { TOO_LARGE } from '../refusals';
 import { type Asking, TooLarge } from './ask';
 import { Frame, type Width } from './frame';
-import { fullOf } from './full';
+import { fillLevels } from './full';
 import { listsOf, stateOf } from './list';
 import { choice, type Make, maker } from './make';
 
@@ -63,7 +63,7 @@ class View {
 export class Panel {
   #view: View | undefined;
   #form: Ask | undefined;
-  #judged: Judged | undefined;
+  #judged: DraftCheck | undefined;
   #asked = '';
   #isAsking = false;
   #level: Level = 'ganz';
@@ -118,7 +118,7 @@ export class Panel {
   }
 
   #tell(form: Form): void {
-    const judged = this.#judged as Judged;
+    const judged = this.#judged as DraftCheck;
     const view = this.#view as View;
     const isOpen = view.lists.querySelector('details')?.open ?? false;
     view.lists.replaceChildren(
@@ -133,7 +133,7 @@ export class Panel {
   /** Runs after the check, as it takes longer; shows the previous result meanwhile. */
   async #measure(form: Form): Promise<void> {
     const { make, full } = this.#view as View;
-    const { printed } = this.#judged as Judged;
+    const { printed } = this.#judged as DraftCheck;
     const isOwn = this.kind === 'issues';
     const say = (text: string) => full.replaceChildren(...(isOwn ? [make('p', { text })] : []));
     if (printed === undefined) return say(UNMEASURED);
@@ -144,14 +144,14 @@ export class Panel {
     try {
       const issues = await this.asking.fullness(printed);
       if (issues && asked === this.#asked)
-        full.replaceChildren(...fullOf(make, issues, { isOpen, ...(isOwn && { issue }) }));
+        full.replaceChildren(...fillLevels(make, issues, { isOpen, ...(isOwn && { issue }) }));
     } catch {
       if (asked === this.#asked) say(UNKNOWN);
     }
   }
 
   #show(isNewer: boolean): void {
-    const { page, isCurrent } = this.#judged as Judged;
+    const { page, isCurrent } = this.#judged as DraftCheck;
     const { frame, note } = this.#view as View;
     const { path } = page;
     const isThere = path !== undefined && (isCurrent || frame.has(path));

@@ -13,7 +13,7 @@ export type Cms = {
 type Own = { createElement: (name: string, props: object) => unknown };
 
 /** Sveltia calls the template with the form's data at every change; the pane itself is ours. */
-export function standBeside(cms: Cms, kind: KindName, asking: Asking): void {
+export function registerPreviewPane(cms: Cms, kind: KindName, asking: Asking): void {
   const panel = new Panel(kind, asking);
   const ref = (element: HTMLElement | null) => panel.standIn(element);
   cms.registerPreviewTemplate(kind, ({ entry }) => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workerData } from 'node:worker_threads';
 import { CACHE, type PictureFacts } from '@/lib/images/settings';
-import { asIs, sizeOf } from '../pictures';
+import { sizeOf, unprocessedHash } from '../pictures';
 
 const { root, isSite } = workerData as { root: string; isSite: boolean };
 const list = join(CACHE, 'manifest.json');
@@ -12,7 +12,7 @@ function shownAsIs(file: string): PictureFacts | undefined {
   const path = join(root, 'pictures', file);
   if (!existsSync(path)) return undefined;
   const { width, height } = sizeOf(readFileSync(path));
-  return { hash: asIs(file), width, height, colour: '', widths: [width] };
+  return { hash: unprocessedHash(file), width, height, colour: '', widths: [width] };
 }
 
 /** Replaces lib/images/manifest: pictures that `npm run prepare:content` has not made yet are shown unprocessed. */

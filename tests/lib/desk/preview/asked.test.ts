@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { askedOf, draftAsked, fileAsked } from '@/lib/desk/preview/asked';
+import { draftAsked, fileAsked, parseRequest } from '@/lib/desk/preview/asked';
 
 const sent = (...parts: (string | Buffer)[]) =>
   Readable.from(parts.map((part) => Buffer.from(part))) as IncomingMessage;
 const draft = { kind: 'events', text: 'id: 1', pictures: [{ src: 'blob:1', type: 'image/webp', data: 'AAAA' }] };
 
 test('parses a draft and a file as sent', async () => {
-  expect(await askedOf(sent(JSON.stringify(draft)), draftAsked)).toEqual(draft);
-  expect(await askedOf(sent('{"file":', '"faq.yaml"}'), fileAsked)).toEqual({ file: 'faq.yaml' });
+  expect(await parseRequest(sent(JSON.stringify(draft)), draftAsked)).toEqual(draft);
+  expect(await parseRequest(sent('{"file":', '"faq.yaml"}'), fileAsked)).toEqual({ file: 'faq.yaml' });
 });
 
 test.each([
@@ -23,10 +23,10 @@ test.each([
   ['a picture without a name', JSON.stringify({ ...draft, pictures: [{ src: '', type: '', data: '' }] })],
   ['a picture that is not base64', JSON.stringify({ ...draft, pictures: [{ src: 'a', type: '', data: '<svg/>' }] })],
 ])('answers 400 for an invalid draft: %s', async (_, text) => {
-  await expect(askedOf(sent(text), draftAsked)).rejects.toMatchObject({ status: 400 });
+  await expect(parseRequest(sent(text), draftAsked)).rejects.toMatchObject({ status: 400 });
 });
 
 test('answers 413 for a draft of more than 64 megabytes', async () => {
   const part = Buffer.alloc(1024 * 1024);
-  await expect(askedOf(sent(...Array<Buffer>(65).fill(part)), draftAsked)).rejects.toMatchObject({ status: 413 });
+  await expect(parseRequest(sent(...Array<Buffer>(65).fill(part)), draftAsked)).rejects.toMatchObject({ status: 413 });
 });

@@ -2,18 +2,18 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readContent } from '@/lib/content/read';
-import { fileOf, Shadow } from '@/lib/desk/preview/shadow';
-import { judged } from '@/lib/desk/preview/told';
+import { ContentCopy, fileOf } from '@/lib/desk/preview/shadow';
+import { draftCheck } from '@/lib/desk/preview/told';
 
 let folder: string;
 let root: string;
-let shadow: Shadow;
+let shadow: ContentCopy;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'duda-shadow-'));
   root = join(folder, 'content');
   cpSync('tests/fixtures/content', root, { recursive: true });
-  shadow = new Shadow(root, join(folder, 'shadow'));
+  shadow = new ContentCopy(root, join(folder, 'shadow'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -75,7 +75,7 @@ test('a file changed elsewhere or not written is still recognized', () => {
 test('dangling symlinks, such as editors’ lock files, do no harm', () => {
   for (const name of ['.#site.yaml', 'events/.#1.yaml', 'events/9-nirgends.yaml', 'pictures/nirgends.webp'])
     symlinkSync('nirgends', join(root, name));
-  const linked = new Shadow(root, join(folder, 'linked'));
+  const linked = new ContentCopy(root, join(folder, 'linked'));
   linked.leaveOut();
   expect(read('linked').faults).toEqual([]);
 });
@@ -115,18 +115,18 @@ test('errors of other files do not block saving, and a file name not chosen yet 
   const other = { file: 'news.yaml', ...fault };
   const named = { ...own, field: '(Datei)' };
   const told = { faults: [own, other, named], warnings: [{ kind: 'Hinweis' as const, ...other }] };
-  expect(judged(told, { file: EVENT, isNew: true }, {})).toEqual({
+  expect(draftCheck(told, { file: EVENT, isNew: true }, {})).toEqual({
     faults: [own],
     elsewhere: [other],
     warnings: [],
     page: {},
     isCurrent: false,
   });
-  expect(judged(told, { file: EVENT, isNew: false }, {}).faults).toEqual([own, named]);
+  expect(draftCheck(told, { file: EVENT, isNew: false }, {}).faults).toEqual([own, named]);
 });
 
 test('an error of a list in a file is reported for the file', () => {
   const fault = { file: 'lists.yaml (events)', field: 'title', found: '„A“', expected: 'ein kürzeres Wort' };
   const told = { faults: [fault], warnings: [] };
-  expect(judged(told, { file: 'lists.yaml', isNew: false }, {}).faults).toEqual([fault]);
+  expect(draftCheck(told, { file: 'lists.yaml', isNew: false }, {}).faults).toEqual([fault]);
 });

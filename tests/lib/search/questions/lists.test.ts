@@ -1,5 +1,5 @@
 import { dated } from '@/lib/events/dated';
-import { findableEvents } from '@/lib/events/findable';
+import { eventSearchTexts } from '@/lib/events/findable';
 import { findableSheets } from '@/lib/school/finder';
 import { listSearch } from '@/lib/search/list';
 import { findable } from '@/lib/tips/findable';
@@ -10,7 +10,7 @@ type List = 'books' | 'games' | 'worksheets' | 'events';
 
 const { searchWords } = built;
 const events = built.events.map(dated);
-const eventTexts = findableEvents(events, built);
+const eventTexts = eventSearchTexts(events, built);
 const LISTS: Record<List, { name: string; searchText: string }[]> = {
   books: findable(built.books.map(tipOfBook), searchWords).map(({ title: name, searchText }) => ({ name, searchText })),
   games: findable(built.games.map(tipOfGame), searchWords).map(({ title: name, searchText }) => ({ name, searchText })),
