@@ -7,7 +7,8 @@ function isStored(key: string): boolean {
 }
 
 /** Whether an island must be hydrated at once:
- * needsImmediateHydration('?kategorie #book- @duda-raetsel', location, history.state) → true. Reasons are a query field, the start of the hash, a stored key, or a field of the history state ('receipt'). */
+ * needsImmediateHydration('?kategorie #book- @duda-raetsel', location, history.state) → true
+ * Reasons are a query field, the start of the hash, a stored key, or a field of the history state ('receipt'). */
 export const needsImmediateHydration = (
   reasons: string,
   { search, hash }: Pick<Location, 'search' | 'hash'>,
