@@ -25,7 +25,7 @@ const unreadable = ({ name, type }: Dropped) =>
     ? `„${name}“ ist ein Foto im Format HEIC, das dieser Browser nicht lesen kann. Als JPEG gespeichert oder verschickt geht es; auf dem iPhone stellt „Kamera, Formate, Maximal kompatibel“ das ein.`
     : `„${name}“ lässt sich nicht öffnen. Die Datei ist beschädigt, oder ihre Endung stimmt nicht.`;
 
-/** Whether the CMS accepts a file, and a warning for the editor: draftCheck({ name: 'a.png', width: 800, … }) → { told: '„a.png“ ist nur 800 …' } */
+/** Whether the CMS accepts a file, and a warning for the editor: judged({ name: 'a.png', width: 800, … }) → { told: '„a.png“ ist nur 800 …' } */
 export function judged(file: Dropped): Verdict {
   const { name, type, size, width, height, svg } = file;
   if (!PICTURE_TYPES.includes(type)) {

@@ -47,9 +47,9 @@ async function taken(files: readonly File[]): Promise<File[]> {
       const type = typeOf(file);
       const { name, size } = file;
       // Files over the limit are not read.
-      if (size > MAX_BYTES || !PICTURE_TYPES.includes(type)) return draftCheck({ name, size, type });
+      if (size > MAX_BYTES || !PICTURE_TYPES.includes(type)) return judged({ name, size, type });
       const content = type === TYPES.svg ? { svg: new Uint8Array(await file.arrayBuffer()) } : await sizeOf(file);
-      return draftCheck({ name, size, type, ...content });
+      return judged({ name, size, type, ...content });
     }),
   );
   const refused = verdicts.flatMap((verdict) => verdict.refused ?? []);
