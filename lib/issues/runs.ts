@@ -8,6 +8,7 @@ const WIDE: readonly Piece['type'][] = [
   'calendar',
   'debate',
   'comic',
+  'trial',
   'briefs',
 ];
 

@@ -3,14 +3,14 @@ import { media, theme } from '@/components/ui/theme';
 
 /** Numbers as large as on a kitchen timer. */
 export const experiment = css`
-  [data-piece='experiment'] > header { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; align-items: start; }
-  ${media.desk} { [data-piece='experiment'] > header { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: ${theme.space.xl}; } }
-  [data-piece='experiment'] > header picture { border-radius: ${theme.radius.small}; }
-  [data-piece='experiment'] h3 { margin-block-end: ${theme.space.s}; font-size: ${theme.type.h2}; line-height: ${theme.leading.tight}; }
-  [data-piece='experiment'] h4 { margin-block: ${theme.space.m} ${theme.space.xs}; }
-  [data-piece='experiment'] ul { padding-inline-start: 1.1em; }
-  [data-piece='experiment'] ul > li::marker { color: var(--accent); }
-  [data-piece='experiment'] > p { max-inline-size: ${theme.width.text}; }
+  :is([data-piece='experiment'], [data-piece='trial']) > header { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; align-items: start; }
+  ${media.desk} { :is([data-piece='experiment'], [data-piece='trial']) > header { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: ${theme.space.xl}; } }
+  :is([data-piece='experiment'], [data-piece='trial']) > header picture { border-radius: ${theme.radius.small}; }
+  :is([data-piece='experiment'], [data-piece='trial']) h3 { margin-block-end: ${theme.space.s}; font-size: ${theme.type.h2}; line-height: ${theme.leading.tight}; }
+  :is([data-piece='experiment'], [data-piece='trial']) h4 { margin-block: ${theme.space.m} ${theme.space.xs}; }
+  :is([data-piece='experiment'], [data-piece='trial']) ul { padding-inline-start: 1.1em; }
+  :is([data-piece='experiment'], [data-piece='trial']) ul > li::marker { color: var(--accent); }
+  :is([data-piece='experiment'], [data-piece='trial']) > p { max-inline-size: ${theme.width.text}; }
   .steps { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(15em, 100%), 1fr)); gap: ${theme.space.m} ${theme.space.l}; list-style: none; counter-reset: step; }
   .steps > li { counter-increment: step; display: grid; grid-template-columns: auto minmax(0, 1fr); gap: ${theme.space.s}; line-height: ${theme.leading.dense}; }
   .steps > li::before {
@@ -26,5 +26,5 @@ export const experiment = css`
     font: ${theme.weight.black} ${theme.type.h4}/1 ${theme.font.head};
     ${media.forced} { border: ${theme.line.hair} solid; }
   }
-  ${media.print} { [data-piece='experiment'] > header { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); break-inside: avoid; } .steps > li { break-inside: avoid; } }
+  ${media.print} { :is([data-piece='experiment'], [data-piece='trial']) > header { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); break-inside: avoid; } .steps > li { break-inside: avoid; } }
 `;

@@ -66,8 +66,8 @@ export function TrialPiece({ piece: { slug }, ...place }: PieceOf<'trial'>) {
 export const JokesPiece = ({ piece: { questions } }: PieceOf<'jokes'>) => (
   <>
     <h3>{headings.jokes.heading}</h3>
-    {content.lastPage.jokes
-      .filter(({ question }) => questions.includes(question))
+    {questions
+      .flatMap((question) => content.lastPage.jokes.find((joke) => joke.question === question) ?? [])
       .map(({ question, answer }) => (
         <div key={question} className="joke">
           <p>{question}</p>
@@ -110,8 +110,8 @@ export const BriefsPiece = ({ piece: { titles } }: PieceOf<'briefs'>) => (
   <>
     <h3>{headings.briefs}</h3>
     <div className="briefs">
-      {content.briefs
-        .filter(({ title }) => titles.includes(title))
+      {titles
+        .flatMap((title) => content.briefs.find((brief) => brief.title === title) ?? [])
         .map(({ title, place, date, text, example }) => (
           <div key={title}>
             <p className="where">

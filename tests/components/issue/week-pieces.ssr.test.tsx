@@ -35,6 +35,15 @@ test('does not link to unpublished debates and questions (R-ISS-22)', () => {
   expect(one('question').querySelector('a')?.getAttribute('href')).toBe(questionPath(question?.slug ?? ''));
 });
 
+test('shows jokes in the order of the issue (R-ISS-22)', () => {
+  const jokes = content.lastPage.jokes.slice(0, 3).toReversed();
+  const questions = jokes.map(({ question }) => question);
+  const html = parse(
+    renderToStaticMarkup(<Piece piece={{ type: 'jokes', questions }} issue={issue} page={2} index={0} />),
+  );
+  expect(html.querySelectorAll('.joke > p').map(({ textContent }) => textContent)).toEqual(questions);
+});
+
 test('keeps answers of jokes and riddles in a closed fold', () => {
   for (const type of ['jokes', 'brainteaser'] as const)
     for (const fold of one(type).querySelectorAll('details')) expect(fold.hasAttribute('open')).toBe(false);
