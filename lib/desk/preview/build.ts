@@ -64,7 +64,7 @@ function tableOf(): string {
   const entries = routes.map(
     (name) => `${JSON.stringify(name.replace(/\.tsx?$/, ''))}: () => import(${JSON.stringify(`./app/${name}`)}),`,
   );
-  return `import { staged } from './app/_desk/stage';
+  return `import { renderRoute } from './app/_desk/stage';
 export { papersOf, told } from '@/lib/content';
 const table = {
 ${entries.join('\n')}
@@ -72,7 +72,7 @@ ${entries.join('\n')}
 let count = 0;
 export const show = (path) => {
   globalThis.deskPage = count += 1;
-  return staged(table, path);
+  return renderRoute(table, path);
 };`;
 }
 
