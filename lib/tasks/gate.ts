@@ -24,9 +24,9 @@ const GATES: Record<string, (args: string[]) => boolean | Promise<boolean>> = {
   html: () => runTool('npx', ['html-validate', 'out/**/*.html']).status === 0,
   export: (args) => jest(['--config', 'tests/export/jest.config.js', ...args]),
   pages: (args) => browserTests(['--project=pages', ...args]),
-  hosts: (args) => programGate('hosts', args),
-  receiver: (args) => programGate('receiver', args),
-  engines: (args) => programGate('engines', args),
+  hosts: () => programGate('hosts', isIfChanged),
+  receiver: () => programGate('receiver', isIfChanged),
+  engines: () => programGate('engines', isIfChanged),
 };
 
 function npx(...args: string[]): Step {
@@ -45,8 +45,10 @@ async function browserTests(args: readonly string[]): Promise<boolean> {
   return !isRed(verdict);
 }
 
-const names = process.argv.slice(2).filter((arg) => Object.hasOwn(GATES, arg));
-const rest = process.argv.slice(2).filter((arg) => !names.includes(arg));
+const given = process.argv.slice(2).filter((arg) => arg !== IF_CHANGED);
+const isIfChanged = process.argv.includes(IF_CHANGED);
+const names = given.filter((arg) => Object.hasOwn(GATES, arg));
+const rest = given.filter((arg) => !names.includes(arg));
 if (names.length === 0) throw new Error(`Es gibt die Prüfungen ${Object.keys(GATES).join(', ')}.`);
 
 for (const name of names) {

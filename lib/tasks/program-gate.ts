@@ -43,9 +43,9 @@ const SOURCES = [
   'content/redirects.yaml',
 ];
 
-/** Runs tests/<name>, in Docker if programs are missing: programGate('hosts', ['--if-changed']) → true */
-export function programGate(gate: keyof typeof PROGRAMS, args: readonly string[]): boolean {
-  if (args.includes('--if-changed') && !process.env.THOROUGH && !hasChanged(SOURCES)) {
+/** Runs tests/<name>, in Docker if programs are missing: programGate('hosts', true) → true */
+export function programGate(gate: keyof typeof PROGRAMS, isIfChanged: boolean): boolean {
+  if (isIfChanged && !process.env.THOROUGH && !hasChanged(SOURCES)) {
     console.log(`Nicht nötig (${gate}): An ${SOURCES.join(', ')} hat sich nichts geändert.`);
     return true;
   }
