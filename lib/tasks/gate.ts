@@ -6,6 +6,9 @@ import { programGate } from './program-gate';
 import { type Step, sideBySide } from './side-by-side';
 import { runTool } from './tool';
 
+/** For the gates that need programs: skips them if nothing of theirs has changed. jest and Playwright refuse it. */
+const IF_CHANGED = '--if-changed';
+
 /** Runs gates in order until one fails; passes other arguments to jest or Playwright: `npm run gate -- pages tests/e2e/keep.spec.ts` */
 const GATES: Record<string, (args: string[]) => boolean | Promise<boolean>> = {
   source: () =>
