@@ -89,6 +89,12 @@ export const BUDGETS = {
     unit: 'kB',
     why: 'nothing is painted before they are there; one belongs to all pages and is kept',
   },
+  issueSheets: {
+    what: 'Style sheets of an issue, together',
+    most: 15 * KB,
+    unit: 'kB',
+    why: 'each kind of piece in the newspaper has a look of its own',
+  },
   landingSheets: {
     what: 'Style sheets of the landing page, together',
     most: 15.1 * KB,

@@ -106,6 +106,9 @@ const htmlOf = (page: Page): Weight => {
 
 const entries = (JSON.parse(readFileSync(INDEX, 'utf8')) as { entries: unknown[] }).entries.length;
 
+const sheetsBudget = ({ path }: Page) =>
+  path === LANDING ? 'landingSheets' : ISSUE.test(path) ? 'issueSheets' : 'sheets';
+
 /** Measures everything in out/ that has a budget. */
 export const weights = (): Weight[] => [
   ...pages.flatMap((page): Weight[] => [
@@ -120,7 +123,7 @@ export const weights = (): Weight[] => [
     ...handedTo(page),
     htmlOf(page),
     ...(aidsOf(page).length > 0 ? [{ budget: 'readingBar' as const, of: page.path, value: total(aidsOf(page)) }] : []),
-    { budget: page.path === '/' ? 'landingSheets' : 'sheets', of: page.path, value: total(sheetsOf(page)) },
+    { budget: sheetsBudget(page), of: page.path, value: total(sheetsOf(page)) },
     { budget: 'styles', of: page.path, value: page.root.querySelectorAll('style').length },
   ]),
   ...onDemand.map((files): Weight => ({ budget: 'onDemand', of: files.join(' '), value: total(files) })),
