@@ -11,7 +11,7 @@ import { metadataOf } from '@/lib/seo/metadata';
 type Props = { params: Promise<{ page: string }> };
 
 const { lists, pages } = content;
-/** The scrapbook is here because its address has the title's prefix in it, and no folder can. */
+/** The scrapbook is here because its path contains the title's prefix, which a folder's name cannot. */
 const paths = [...LEGAL.map(({ path }) => path), PATHS.scrapbook];
 const segmentOf = (path: string) => path.replaceAll('/', '');
 const pathOf = async ({ params }: Props) => {
@@ -23,7 +23,7 @@ export const dynamicParams = false;
 export const generateStaticParams = () => paths.map((path) => ({ page: segmentOf(path) }));
 export const generateMetadata = async (props: Props) => metadataOf(await pathOf(props));
 
-/** What the law asks for and only is to be read (imprint, privacy, terms, accessibility, credits; R-LAW-1), and the scrapbook. */
+/** Legal pages without forms (imprint, privacy, terms, accessibility, credits; R-LAW-1), and the scrapbook. */
 export default async function NamedPage(props: Props) {
   const path = await pathOf(props);
   const legal = LEGAL.find((place) => place.path === path);

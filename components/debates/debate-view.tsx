@@ -23,7 +23,7 @@ type Props = {
 
 /** A debate: the reader's answer, both sides, the answer again, facts, how to argue and vote in class (R-DEB-1). */
 export function DebateView({ debate, others, intro }: Props) {
-  const { rules, ballot, own } = content.debatePage;
+  const { rules, ballot, own, ...headings } = content.debatePage;
   const { slug, title, date, excerpt, image, pro, contra, facts, starters, tip, classes } = debate;
   const { before, after, ...copy } = own;
   const ask = (when: When) => (
@@ -65,7 +65,7 @@ export function DebateView({ debate, others, intro }: Props) {
         </section>
         <section className="talk" aria-labelledby="meinung">
           <div>
-            <h2 id="meinung">Was meinst du?</h2>
+            <h2 id="meinung">{headings.opinion}</h2>
             <ul role="list">
               {starters.map((starter) => (
                 <li key={starter}>{starter}</li>
@@ -78,7 +78,7 @@ export function DebateView({ debate, others, intro }: Props) {
           </div>
         </section>
         <section className="facts" aria-labelledby="tatsachen">
-          <h2 id="tatsachen">Was man darüber weiß</h2>
+          <h2 id="tatsachen">{headings.facts}</h2>
           <ul role="list">
             {facts.map(({ text, source }) => (
               <li key={text}>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Answer } from '@/components/issue/pieces/answer';
+import { JokeText } from '@/components/issue/pieces/answer';
 import { answer } from '@/components/issue/pieces/answer.styles';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
@@ -7,7 +7,7 @@ import { Turns } from './turns';
 
 const A_WEEK = 4;
 
-/** Jokes; the punch line shows on a press. */
+/** The week's jokes, and all others on request. */
 export function Jokes() {
   const { heading, more } = content.lists.lastPage.jokes;
   return (
@@ -17,12 +17,9 @@ export function Jokes() {
         list={content.lastPage.jokes}
         aWeek={A_WEEK}
         more={more}
-        item={({ question, answer: end }) => (
-          <li key={question}>
-            <p>{question}</p>
-            <Answer label="Und?" of={question}>
-              <p>{end}</p>
-            </Answer>
+        item={(joke) => (
+          <li key={joke.question}>
+            <JokeText {...joke} />
           </li>
         )}
       />

@@ -6,7 +6,7 @@ import type { Title } from '@/lib/content/kinds';
 import { hashOf } from '@/lib/hash';
 import { iconDrawing, wordmark } from '@/lib/title/drawings';
 
-/** Change it when the making changes: older files are then made anew. */
+/** Increment it to invalidate the cache when the drawing code changes. */
 const VERSION = 1;
 const CACHE = '.cache/icons';
 const SIZES = [16, 32, 48];
@@ -38,7 +38,7 @@ async function ico(drawing: string): Promise<Buffer> {
   return Buffer.concat([head, ...pictures]);
 }
 
-/** By the names that hosts and browsers look for. */
+/** By the file names that hosts and browsers expect. */
 const FILES: Record<string, (title: Title) => string | Promise<Buffer>> = {
   'logo.svg': (title) => wordmark(title, title.palette.ink),
   'logo-light.svg': (title) => wordmark(title, title.palette.paper),
@@ -50,7 +50,7 @@ const FILES: Record<string, (title: Title) => string | Promise<Buffer>> = {
   'icon-maskable-512.png': (title) => png(iconDrawing(title, 'maskable'), 512),
 };
 
-/** Wordmark and icons, drawn unless they are there: makeIcons(title) → [{ path: '/icon.svg', file: '.cache/icons/1f2e3d4c5b6a/icon.svg' }, …] */
+/** Wordmark and icons, drawn unless they are cached: makeIcons(title) → [{ path: '/icon.svg', file: '.cache/icons/1f2e3d4c5b6a/icon.svg' }, …] */
 export async function makeIcons(title: Title): Promise<{ path: string; file: string }[]> {
   const folder = join(CACHE, hashOf([JSON.stringify([VERSION, title])]));
   const made = Object.entries(FILES).map(async ([name, draw]) => {

@@ -7,7 +7,7 @@ import { quote } from '@/lib/plans/quote';
 const MONTHS_A_YEAR = 12;
 const WEEKS_A_YEAR = 52;
 
-/** In cents, for one copy of the first term. Any Saturday will do. */
+/** Price of an issue in cents, for one copy in the first term; the start date does not matter. */
 const perIssue = (plan: Plan) =>
   Math.round((quote(plan, '2026-01-03', true, 1).firstTermCents ?? 0) / issueCount(plan.terms));
 
@@ -45,7 +45,7 @@ function strayPrices(plans: Content['plans'], monthly: number): string[] {
   });
 }
 
-/** Months of the year plan that the struck price of a plan adds up; undefined for plans that are paid by the month. */
+/** Number of months of the year plan that a struck price covers; undefined for plans paid by the month. */
 function monthsOf(terms: Plan['terms']): number | undefined {
   switch (terms.kind) {
     case 'once':

@@ -3,12 +3,12 @@ import { palette, themes, title } from '@/lib/title/title';
 
 const colours = {
   ...palette,
-  /** Of workshops, which are lighter on paper than on screens. */
+  /** Workshop events are lighter in print than on screen. */
   workshop: themes.NIGHT.color.teal,
   handout: title.print,
 };
 
-/** What templates read of the title, by the names they know: read('/print-colours.json'), image('/wordmark.svg') */
+/** Virtual files with the title's colours and wordmark for templates: read('/print-colours.json'), image('/wordmark.svg') */
 export const titleFiles = {
   'print-colours.json': JSON.stringify(colours),
   'wordmark.svg': wordmark(title, palette.ink),

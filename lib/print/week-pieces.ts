@@ -19,7 +19,7 @@ export function debatePiece({ printed, debatePage }: Content, { slug }: Of<'deba
     `Streitfrage ${slug}`,
   );
   const { title, excerpt, image, pro, contra, facts, starters, tip } = debate;
-  const { rules, ballot } = debatePage;
+  const { rules, ballot, opinion, facts: factsHeading } = debatePage;
   return {
     title,
     excerpt,
@@ -30,6 +30,8 @@ export function debatePiece({ printed, debatePage }: Content, { slug }: Of<'deba
     tip,
     facts: facts.map(({ text, source }) => ({ text, source: sourceText(source) })),
     rules: rules.map((rule) => rule.title),
+    opinionHeading: opinion,
+    factsHeading,
     rulesHeading: ballot.sheet.rules,
     slip: ballot.sheet.slip,
     votes: [ballot.before, ballot.after],

@@ -28,7 +28,7 @@ type NodeParts<Puzzle> = {
   paper: Paper<Puzzle>;
 };
 
-/** What browsers never need of a kind. */
+/** Parts of a kind that no browser loads. */
 export const NODE_PARTS: { [K in Kind]: NodeParts<PuzzleOf<K>> } = {
   crossword: { check: faultsOfCrossword, paper: crosswordPaper },
   wordsearch: { check: faultsOfWordsearch, paper: wordsearchPaper },

@@ -6,8 +6,9 @@ import { programGate } from './program-gate';
 import { type Step, sideBySide } from './side-by-side';
 import { runTool } from './tool';
 
-/** For the gates that need programs: skips them if nothing of theirs has changed. jest and Playwright refuse it. */
+/** Skips hosts, receiver and engines if none of their sources has changed. jest and Playwright reject it. */
 const IF_CHANGED = '--if-changed';
+const isIfChanged = process.argv.includes(IF_CHANGED);
 
 /** Runs gates in order until one fails; passes other arguments to jest or Playwright: `npm run gate -- pages tests/e2e/keep.spec.ts` */
 const GATES: Record<string, (args: string[]) => boolean | Promise<boolean>> = {
@@ -49,7 +50,6 @@ async function browserTests(args: readonly string[]): Promise<boolean> {
 }
 
 const given = process.argv.slice(2).filter((arg) => arg !== IF_CHANGED);
-const isIfChanged = process.argv.includes(IF_CHANGED);
 const names = given.filter((arg) => Object.hasOwn(GATES, arg));
 const rest = given.filter((arg) => !names.includes(arg));
 if (names.length === 0) throw new Error(`Es gibt die Prüfungen ${Object.keys(GATES).join(', ')}.`);

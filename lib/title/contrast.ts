@@ -24,7 +24,7 @@ const SHEETS = ['tint.sun', 'tint.coral', 'tint.mint', 'tint.sky', 'tint.lilac']
 const BRIGHT = ['sun', 'sunDeep', 'coral', 'mint', 'sky', 'pink', 'leaf', 'teal', 'lilac', 'newsprint'] as const;
 const DARKEST = ['night', 'print'] as const;
 
-/** Text of some length, and syllables for those who see little. */
+/** Body text, and coloured syllables. */
 const BODY: Pairs = [
   ['ink', PAGE],
   ['lamp', DARKEST],
@@ -71,7 +71,7 @@ const IN_HIGH_CONTRAST = [[12, STRONG], ...ALWAYS] as const;
 
 type Section = 'palette' | 'night' | 'creamPaper' | 'mintPaper' | 'contrast' | 'contrastNight';
 
-/** Each theme: its changes of the day, and the sections of the title that may hold its colours, the first that has one counts. */
+/** Each theme: its changes of the light theme, and the sections of the title with its colours, most specific first. */
 function lookedAt(title: Title) {
   const { NIGHT, CREAM, MINT, CONTRAST, CONTRAST_NIGHT } = themesOf(title);
   const theme = (name: string, changes: Change[], sections: Section[], isHigh = false) => ({
@@ -107,7 +107,7 @@ function coloursOf(title: Title, changes: Change[], isNight: boolean): Record<Co
   };
 }
 
-/** By day these are other colours under another name. */
+/** Aliases of palette colours in the light theme. */
 const SAME: Partial<Record<string, string>> = {
   print: 'ink',
   lamp: 'paper',
@@ -116,7 +116,7 @@ const SAME: Partial<Record<string, string>> = {
   stampPrint: 'ink',
 };
 
-/** Where an editor finds a colour: fieldOf(title, 'tint.sun', ['night', 'palette'], true) → ['nightTints', 'sun'] */
+/** Path of a colour in content/title.yaml: fieldOf(title, 'tint.sun', ['night', 'palette'], true) → ['nightTints', 'sun'] */
 function fieldOf(title: Title, colour: Colour, sections: readonly Section[], isNight: boolean): string[] {
   const [kind, part] = colour.split('.');
   if (kind === 'syllable') return ['syllables', `${part}${isNight ? 'AtNight' : ''}`];
@@ -128,19 +128,19 @@ function fieldOf(title: Title, colour: Colour, sections: readonly Section[], isN
 
 const german = (ratio: number) => ratio.toLocaleString('de', { maximumFractionDigits: 2 });
 
-/** What cannot be read or seen well enough, by the field of its colour:
+/** Pairs of colours below their minimum contrast, by the field of the foreground:
  * → [{ path: ['palette', 'soft'], expected: 'ein Kontrast von mindestens 4,5 : 1 zu palette.paper (#FFF9EC) am Tag; jetzt sind es 3,2 : 1' }] */
 export const faintPairs = (title: Title): { path: string[]; expected: string }[] =>
   lookedAt(title).flatMap(({ name, changes, sections, isNight, limits }) => {
     const colours = coloursOf(title, changes, isNight);
-    const told = new Set<string>();
+    const reported = new Set<string>();
     return limits.flatMap(([least, pairs]) =>
       pairs.flatMap(([colour, surfaces]) =>
         surfaces.flatMap((surface) => {
           const ratio = contrast(colours[colour], colours[surface]);
           const pair = `${colour} ${surface}`;
-          if (ratio >= least || told.has(pair)) return [];
-          told.add(pair);
+          if (ratio >= least || reported.has(pair)) return [];
+          reported.add(pair);
           const where = `${fieldOf(title, surface, sections, isNight).join('.')} (${colours[surface]})`;
           const cut = Math.floor(ratio * 100) / 100;
           return {

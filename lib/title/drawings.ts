@@ -2,7 +2,7 @@ import type { Title } from '@/lib/content/schema/title';
 
 type Icon = keyof Title['icon'];
 
-/** Draws a letter's accent in another colour than the rest: letters(title, 'currentColor', '#FF5F49') → '<g transform="…">…</g>…' */
+/** The wordmark's letters as SVG, each accent in its own colour: letters(title, 'currentColor', '#FF5F49') → '<g transform="…">…</g>…' */
 const letters = ({ wordmark }: Title, colour: string, accentColour: string) =>
   wordmark.letters
     .map(({ place, shape, accent }) => {
@@ -11,7 +11,7 @@ const letters = ({ wordmark }: Title, colour: string, accentColour: string) =>
     })
     .join('');
 
-/** The name as a file: wordmark(title, '#2A1F55') → '<svg …><title>DUDA</title>…</svg>' */
+/** The wordmark as an SVG file: wordmark(title, '#2A1F55') → '<svg …><title>DUDA</title>…</svg>' */
 export function wordmark(title: Title, colour: string): string {
   const { width, height } = title.wordmark;
   const frame = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"`;
@@ -19,7 +19,7 @@ export function wordmark(title: Title, colour: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${frame}><title>${title.name}</title>${drawn}</svg>\n`;
 }
 
-/** The same for /icons.svg, in the colour of the text around it: → '<symbol id="logo" …>…</symbol>' */
+/** The wordmark for /icons.svg, in the current text colour: → '<symbol id="logo" …>…</symbol>' */
 export const wordmarkSymbol = (title: Title, accentColour: string) =>
   `<symbol id="logo" viewBox="0 0 ${title.wordmark.width} ${title.wordmark.height}">${letters(title, 'currentColor', accentColour)}</symbol>`;
 

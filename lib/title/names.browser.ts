@@ -1,3 +1,3 @@
-/** `#title` in browsers and in jest: values that the bundlers put in place (inlined.ts). */
+/** `#title` in browsers and in jest; the bundlers inline the values (inlined.ts). */
 export const NAME = process.env.TITLE_NAME ?? '';
 export const PREFIX = process.env.TITLE_PREFIX ?? '';

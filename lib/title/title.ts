@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { type Title, titleSchema } from '../content/schema/title';
 import { themesOf } from './themes';
 
-/** Where the project lies, whatever folder of content a test or the CMS reads. */
+/** Relative to the project, even if a test or the CMS reads another content folder. */
 const FILE = 'content/title.yaml';
 
 function readTitle(): Title {
@@ -14,7 +14,7 @@ function readTitle(): Title {
   throw new Error(`${faults.join('\n')}\nnpm run content:check sagt mehr.`);
 }
 
-/** For Node. In tests and in the gallery it is that of the fixtures. */
+/** For Node. Tests and the gallery use the fixtures' title. */
 export const title = readTitle();
 export const { palette } = title;
 export const themes = themesOf(title);

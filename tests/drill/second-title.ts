@@ -4,7 +4,7 @@ import type { Draft } from './draft';
 
 type Data = Record<string, unknown>;
 
-/** By hue from 0 to 6: rgbOf(0, 1, 0.5) → '#FF0000' */
+/** HSL to hex, with a hue from 0 to 6: rgbOf(0, 1, 0.5) → '#FF0000' */
 function rgbOf(hue: number, saturation: number, lightness: number): string {
   const part = (shift: number) => {
     const at = (shift + hue * 2) % 12;
@@ -17,10 +17,10 @@ function rgbOf(hue: number, saturation: number, lightness: number): string {
   return `#${part(0)}${part(8)}${part(4)}`.toUpperCase();
 }
 
-/** Of six parts of a circle: far enough that no old colour is met again. */
+/** Hue rotation, out of 6; far enough that no new colour equals an old one. */
 const TURN = 4.25;
 
-/** Another hue of the same luminance, so that every contrast stays nearly as it is; greys stay: → '#0B4A2C' */
+/** Rotates the hue and keeps the luminance, and so nearly every contrast; greys stay: → '#0B4A2C' */
 function recoloured(hex: string): string {
   const [r = 0, g = 0, b = 0] = channels(hex).map((value) => value / 255);
   const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)];
@@ -70,7 +70,7 @@ const SPELLINGS: readonly [string, string][] = [
   ['duda', 'kiwi'],
 ];
 
-/** The paper under another name, in other colours, with another wordmark; texts that speak of it say the new name. */
+/** Gives the newspaper another name, other colours and another wordmark, and replaces the name in all texts. */
 export function secondTitle({ change, rewrite }: Draft): void {
   rewrite((text) => SPELLINGS.reduce((written, [old, next]) => written.replaceAll(old, next), text));
   change('title.yaml', (data) => ({

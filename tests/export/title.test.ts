@@ -8,7 +8,7 @@ import { content } from '../fixtures/content';
 const read = (file: string) => readFileSync(join('out', file));
 const ending = (...ends: string[]) => exported.filter((file) => ends.some((end) => file.endsWith(end)));
 
-/** '#FFF9EC', '#fff9ec80' and '#fff' as six capital digits. */
+/** Normalizes '#fff9ec', '#fff9ec80' and '#fff' to six capital digits. */
 function sixDigits(colour: string): string {
   const digits = colour.slice(1).toUpperCase();
   return `#${digits.length < 6 ? [...digits.slice(0, 3)].flatMap((digit) => [digit, digit]).join('') : digits.slice(0, 6)}`;
@@ -18,7 +18,7 @@ const isGrey = (colour: string) => new Set(colour.slice(1).match(/../g)).size ==
 const coloursOf = (title: unknown) =>
   new Set((JSON.stringify(title).match(/#[\dA-F]{6}\b/gi) ?? []).map(sixDigits).filter((colour) => !isGrey(colour)));
 
-/** Colours a file shows: in styles and drawings all, in pages and scripts those in quotation marks, as an anchor looks the same. */
+/** Colours in a file. In pages and scripts only quoted ones count, because anchors look the same. */
 function shownIn(file: string): string[] {
   const pattern = /\.(css|svg)$/.test(file) ? /#[\da-f]{3,8}\b/gi : /(?<=["'`])#(?:[\da-f]{6}|[\da-f]{8})(?=["'`])/gi;
   return [...new Set((read(file).toString().match(pattern) ?? []).map(sixDigits))].filter((colour) => !isGrey(colour));
@@ -34,7 +34,7 @@ test('all colours in pages, sheets, scripts and drawings belong to the title', (
   expect(strange).toEqual([]);
 });
 
-/** The fixtures' title stands for the one before: where today's is another, nothing of it may be left. */
+/** The fixtures have the original title; if the built site has another one, no trace of it may remain. */
 const before = content.title;
 const isAnother = before.name !== built.title.name;
 const TRACE = new RegExp(before.name, 'i');

@@ -9,7 +9,7 @@ import type { Word } from '@/lib/words/games';
 
 type Props = Omit<ComponentProps<typeof ScrapbookParts>, 'late'> & { words: readonly Word[] };
 
-/** „Mein Duda“ once everything that comes later is there. */
+/** „Mein Duda“ with everything loaded. */
 export const LoadedParts = ({ words, ...props }: Props) => (
   <ScrapbookParts {...props} late={{ part: { Trainer, Game, Pile, words }, isLost: false, ask: () => {} }} />
 );

@@ -11,3 +11,13 @@ export const Answer = ({ label, of, children }: { label: string; of: string; chi
     <div>{children}</div>
   </details>
 );
+
+/** A joke; the punch line shows on a press. */
+export const JokeText = ({ question, answer }: { question: string; answer: string }) => (
+  <>
+    <p>{question}</p>
+    <Answer label="Und?" of={question}>
+      <p>{answer}</p>
+    </Answer>
+  </>
+);

@@ -13,11 +13,11 @@ export function DebatePiece({ piece: { slug } }: PieceOf<'debate'>) {
   const debate = content.printed.debates.find((one) => one.slug === slug);
   if (!debate) return null;
   const { title, excerpt, image, pro, contra, facts, starters } = debate;
-  const { ballot } = content.debatePage;
+  const { ballot, ...headings } = content.debatePage;
   const isOut = content.debates.some((one) => one.slug === slug);
   return (
     <>
-      <Kicker>{content.debatePage.title}</Kicker>
+      <Kicker>{headings.title}</Kicker>
       <h3>
         <Words text={title} />
       </h3>
@@ -27,13 +27,13 @@ export function DebatePiece({ piece: { slug } }: PieceOf<'debate'>) {
         <Side side={pro} answer="Ja" id="pro" level={4} />
         <Side side={contra} answer="Nein" id="contra" level={4} />
       </div>
-      <h4>Was man darüber weiß</h4>
+      <h4>{headings.facts}</h4>
       <ul>
         {facts.map(({ text }) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <h4>Was meinst du?</h4>
+      <h4>{headings.opinion}</h4>
       <ul>
         {starters.map((starter) => (
           <li key={starter}>{starter}</li>

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import { content } from '@/lib/content';
 import { PRINTED_QUESTIONS } from '@/lib/issues/pieces';
-import { Answer } from './answer';
+import { Answer, JokeText } from './answer';
 import { Kicker } from './kicker';
 import type { PieceOf } from './piece-of';
 
@@ -20,10 +20,7 @@ export const Riddle = ({ piece: { title, question, answer, image } }: PieceOf<'r
 export const Joke = ({ piece: { question, answer } }: PieceOf<'joke'>) => (
   <>
     <Kicker>Witz</Kicker>
-    <p>{question}</p>
-    <Answer label="Und?" of={question}>
-      <p>{answer}</p>
-    </Answer>
+    <JokeText question={question} answer={answer} />
   </>
 );
 

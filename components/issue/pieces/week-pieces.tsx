@@ -9,7 +9,7 @@ import { yearOf } from '@/lib/dates/day';
 import { EXAMPLE } from '@/lib/events/example';
 import { nextReturn } from '@/lib/history/anniversaries';
 import { experimentPath, questionPath } from '@/lib/pages/paths';
-import { Answer } from './answer';
+import { Answer, JokeText } from './answer';
 import { Experiment } from './experiment';
 import { Kicker } from './kicker';
 import type { PieceOf } from './piece-of';
@@ -68,12 +68,9 @@ export const JokesPiece = ({ piece: { questions } }: PieceOf<'jokes'>) => (
     <h3>{headings.jokes.heading}</h3>
     {questions
       .flatMap((question) => content.lastPage.jokes.find((joke) => joke.question === question) ?? [])
-      .map(({ question, answer }) => (
-        <div key={question} className="joke">
-          <p>{question}</p>
-          <Answer label="Und?" of={question}>
-            <p>{answer}</p>
-          </Answer>
+      .map((joke) => (
+        <div key={joke.question} className="joke">
+          <JokeText {...joke} />
         </div>
       ))}
   </>

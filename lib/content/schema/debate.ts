@@ -53,6 +53,8 @@ const answer = z.strictObject({ heading: heading(5, 60), text: line('Text', 10, 
 /** Texts around every debate. */
 export const debatePageSchema = z.strictObject({
   ...head,
+  opinion: line('Überschrift der Satzanfänge', 5, 60),
+  facts: line('Überschrift der Tatsachen', 5, 60),
   rules: list('So streitet man fair', group('Regel', { title: title(5, 60), text: text(40, 300) }), 'Drei bis acht.')
     .min(3)
     .max(8),

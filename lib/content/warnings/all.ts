@@ -6,12 +6,12 @@ import type { Content } from '../kinds';
 import { wrongComparisonPrices } from './compared';
 import { truncatedSentences } from './cut-off';
 import { realFile } from './files';
+import { olderThanIssue } from './older-than-issue';
 import { pastEvents } from './over';
 import { passives } from './passive';
 import { placeholders } from './placeholders';
 import { likelyTypos } from './slips';
 import { smallPictures } from './small-pictures';
-import { toldBefore } from './told-before';
 import { unexplained } from './unexplained';
 import { wrongClock } from './wrong-clock';
 
@@ -25,7 +25,7 @@ export function warningsOf(content: Content, root: string, today: Day): Warning[
     ...wrongClock(content, today),
     ...pastEvents(content, today),
     ...smallPictures(content, root),
-    ...toldBefore(content),
+    ...olderThanIssue(content),
     ...wrongComparisonPrices(content),
     ...truncatedSentences(content),
     ...passives(content),

@@ -4,7 +4,7 @@ import { themesOf } from '@/lib/title/themes';
 import { built } from '@/tests/built-content';
 import { content } from '@/tests/fixtures/content';
 
-/** What of a colour with some transparency is left on another: over('rgb(26 20 51 / 82%)', '#FFFFFF') → '#434052' */
+/** Blends a transparent colour over an opaque one: over('rgb(26 20 51 / 82%)', '#FFFFFF') → '#434052' */
 function over(colour: string, surface: string): string {
   const [r = 0, g = 0, b = 0, part = 100] = (colour.match(/\d+/g) ?? []).map(Number);
   const below = [1, 3, 5].map((at) => Number.parseInt(surface.slice(at, at + 2), 16));

@@ -4,7 +4,7 @@ import type { Content } from '../kinds';
 
 /** Content older than the issue that prints it: → [{ file: 'issues/2026-48.yaml', field: 'pages[3].pieces[1].slug',
  * found: '„zoo“ vom 17. Oktober 2026', expected: '…' }] */
-export const toldBefore = ({ articles, debates, questions, comics, issues }: Content): WarningFields[] => {
+export const olderThanIssue = ({ articles, debates, questions, comics, issues }: Content): WarningFields[] => {
   const things = { article: articles, debate: debates, question: questions, comic: comics } as const;
   return issues.flatMap(({ name, date, pages }) =>
     pages.flatMap(({ pieces }, at) =>
