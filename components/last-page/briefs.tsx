@@ -6,7 +6,9 @@ import { today } from '@/lib/dates/day';
 import { EXAMPLE } from '@/lib/events/example';
 import { newestBriefs } from '@/lib/last-page/briefs';
 
-/** „Kurz gemeldet“: the six newest briefs with place and date; invented ones are marked (R-NEWS-18). */
+type Brief = (typeof content.briefs)[number];
+
+/** „Kurz gemeldet“: the six newest briefs. */
 export function Briefs() {
   const briefs = newestBriefs(content.briefs, today());
   if (briefs.length === 0) return null;
@@ -14,10 +16,10 @@ export function Briefs() {
     <Root aria-labelledby="kurz">
       <h2 id="kurz">{content.lists.lastPage.briefs}</h2>
       <div className="briefs">
-        {briefs.map(({ title, place, date, text, example }) => (
+        {briefs.map(({ title, text, ...brief }) => (
           <article key={title}>
             <p className="meta">
-              {example && <Badge>{EXAMPLE}</Badge>} <strong>{place}</strong>, {date.text}
+              <BriefOrigin {...brief} />
             </p>
             <h3>{title}</h3>
             <p>{text}</p>
@@ -27,6 +29,13 @@ export function Briefs() {
     </Root>
   );
 }
+
+/** Place and date of a brief; invented ones are marked (R-NEWS-18). */
+export const BriefOrigin = ({ place, date, example }: Pick<Brief, 'place' | 'date' | 'example'>) => (
+  <>
+    {example && <Badge>{EXAMPLE}</Badge>} <strong>{place}</strong>, {date.text}
+  </>
+);
 
 /* Newspaper columns with a line between them. */
 const Root = styled.section`

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { withBase } from '@/lib/pages/paths';
 import { runTool } from './tool';
 
-const SOURCES = [
+/** Everything that the build reads. */
+export const SOURCES = [
   'app',
   'components',
   'content',

@@ -4,21 +4,13 @@ import { parse, stringify } from 'yaml';
 import { CACHE as FONTS } from '@/lib/fonts/cut';
 import { CACHE as PICTURES } from '@/lib/images/settings';
 import { CACHE as PRINT } from '@/lib/print/kept';
+import { SOURCES } from '@/lib/tasks/fresh';
 import { runTool } from '@/lib/tasks/tool';
 
 /** Inside the project, as Turbopack does not follow links out of it. */
 const COPY = '.cache/injected';
-const SOURCES = [
-  'app',
-  'components',
-  'content',
-  'lib',
-  'assets',
-  'next.config.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
+/** tsconfig.json resolves '@/'. */
+const COPIED = [...SOURCES, 'tsconfig.json'];
 /** Worksheets and issues quote articles verbatim, and are slow to typeset. */
 const LEFT_OUT = /^content\/(worksheets|issues)\/.*$/;
 /** Reused files. */
@@ -72,7 +64,7 @@ function keepFoundWords(folder: string) {
 /** Builds the site from content with a script in nearly every text; returns the folder. */
 export function buildInjected(): string {
   removeInjected();
-  for (const source of SOURCES) {
+  for (const source of COPIED) {
     cpSync(source, join(COPY, source), { recursive: true, filter: (path) => !LEFT_OUT.test(path) });
   }
   for (const made of MADE) cpSync(made, join(COPY, made), { recursive: true });

@@ -1,12 +1,11 @@
 import { CalendarLeaf } from '@/components/events/leaf';
+import { BriefOrigin } from '@/components/last-page/briefs';
 import { ComicStrip } from '@/components/last-page/comic-strip';
 import { MoreLink } from '@/components/ui/back-link';
-import { Badge } from '@/components/ui/badge';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
 import { anniversaryName } from '@/lib/content/references';
 import { yearOf } from '@/lib/dates/day';
-import { EXAMPLE } from '@/lib/events/example';
 import { nextReturn } from '@/lib/history/anniversaries';
 import { experimentPath, questionPath } from '@/lib/pages/paths';
 import { Answer, JokeText } from './answer';
@@ -102,17 +101,16 @@ export function BrainteaserPiece({ piece: { question } }: PieceOf<'brainteaser'>
   );
 }
 
-/** Invented items are marked (R-NEWS-18). */
 export const BriefsPiece = ({ piece: { titles } }: PieceOf<'briefs'>) => (
   <>
     <h3>{headings.briefs}</h3>
     <div className="briefs">
       {titles
         .flatMap((title) => content.briefs.find((brief) => brief.title === title) ?? [])
-        .map(({ title, place, date, text, example }) => (
+        .map(({ title, text, ...brief }) => (
           <div key={title}>
             <p className="where">
-              {example && <Badge>{EXAMPLE}</Badge>} <strong>{place}</strong>, {date.text}
+              <BriefOrigin {...brief} />
             </p>
             <h4>{title}</h4>
             <p>{text}</p>
