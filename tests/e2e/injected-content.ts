@@ -15,8 +15,8 @@ const COPIED = [...SOURCES, 'tsconfig.json'];
 const LEFT_OUT = /^content\/(worksheets|issues)\/.*$/;
 /** Reused files. */
 const MADE = [FONTS, PICTURES, PRINT];
-/** Contract and form, whose texts the content check compares, and files with words of letters only. */
-const UNTOUCHED = ['site.yaml', 'order.yaml', 'search-words.yaml', 'puzzles.yaml'];
+/** Contract and form, whose texts the content check compares, outlines of drawings, and words of letters only. */
+const UNTOUCHED = ['site.yaml', 'title.yaml', 'order.yaml', 'search-words.yaml', 'puzzles.yaml'];
 
 /** Breaks out of an attribute, a script, Markdown, and a comment in a script. */
 const WAYS = [
