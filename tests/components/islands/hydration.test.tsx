@@ -61,6 +61,8 @@ test.each(componentNames)(
   'React hydrates every island in the examples of %s without replacing its markup',
   async (name) => {
     for (const { element } of await examplesOf(name)) renderToStaticMarkup(element);
+    // Styles are not tested here, and jsdom parses all of them again after each new rule.
+    document.head.replaceChildren();
     const islands = mockShown.splice(0).filter(({ of }) => THOROUGH || !seen.has(of));
     const said = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')].map((spy) => spy.mockImplementation());
     for (const island of islands.filter(
