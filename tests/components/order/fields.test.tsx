@@ -12,12 +12,14 @@ import { priceTag } from '@/lib/plans/price-tag';
 import { quote } from '@/lib/plans/quote';
 import { AREA, AUSTRIA } from '../../lib/order/delivery';
 import { ordered, plan } from '../../lib/plans/plans';
-import { field, orderFormProps, paste, user } from './props';
+import { field, orderFormProps, paste, renderForm, user } from './props';
 
 /** Renders the form of a plan with changed delivery rules. */
 function open(id: string, delivery: Partial<Delivery> = {}) {
   const own = ordered(id);
-  render(<OrderForm {...orderFormProps(id)} plan={{ ...own, delivery: { ...own.delivery, ...delivery } }} />);
+  return renderForm(
+    <OrderForm {...orderFormProps(id)} plan={{ ...own, delivery: { ...own.delivery, ...delivery } }} />,
+  );
 }
 const review = () => screen.getByRole('region', { name: /auf einen Blick$/ });
 const send = () =>
@@ -31,24 +33,24 @@ const SATURDAY = nextSaturday(today());
 /** Normalizes spaces like the matchers. */
 const normal = (text: string) => text.replaceAll('\u00a0', ' ');
 
-test('if the next Saturday has no delivery, proposes the one after and says why', () => {
+test('if the next Saturday has no delivery, proposes the one after and says why', async () => {
   const pauses = [{ first: SATURDAY, last: SATURDAY, reason: 'Feiertag' }];
-  open('trial', { pauses });
+  await open('trial', { pauses });
   const start = field('Startdatum der Lieferung');
   expect(start).toHaveValue(typedDay(addDays(SATURDAY, 7)));
   expect(start).toHaveAccessibleDescription(expect.stringContaining(`Feiertag am ${formatDay(SATURDAY)}`));
   expect(review()).toHaveTextContent(normal(withWeekday(addDays(SATURDAY, 7))));
 });
 
-test('the hint states a longer lead time', () => {
-  open('trial', { leadDays: 9, pauses: [] });
+test('the hint states a longer lead time', async () => {
+  await open('trial', { leadDays: 9, pauses: [] });
   const start = field('Startdatum der Lieferung');
   expect(start).toHaveValue(typedDay(nextSaturday(addDays(today(), 9))));
   expect(start).toHaveAccessibleDescription(/9\sTage Vorlauf/);
 });
 
 test('accepts a start date in other notations, and explains one that it cannot read', async () => {
-  open('trial', { pauses: [] });
+  await open('trial', { pauses: [] });
   const [day, month] = typedDay(addDays(SATURDAY, 7)).split('.');
   await write('Startdatum der Lieferung', `${day}.${month}`);
   expect(review()).toHaveTextContent(normal(withWeekday(addDays(SATURDAY, 7))));
@@ -64,7 +66,7 @@ test('a gift can start in time for Christmas with one press', async () => {
     now: new Date('2026-11-21T12:00:00Z'),
     doNotFake: ['setTimeout', 'clearTimeout', 'queueMicrotask'],
   });
-  open('gift', { pauses: [] });
+  await open('gift', { pauses: [] });
   await user.click(screen.getByRole('button', { name: 'Zu Weihnachten: 19.\u00a0Dezember 2026' }));
   expect(field('Startdatum der Lieferung')).toHaveValue('19.12.2026');
   expect(review()).toHaveTextContent('19. Dezember 2026');
@@ -72,7 +74,7 @@ test('a gift can start in time for Christmas with one press', async () => {
 });
 
 test('if the delivery area is known, price and summary follow the postcode', async () => {
-  open('year', { area: AREA });
+  await open('year', { area: AREA });
   expect(screen.queryByRole('radiogroup', { name: 'Zustellung' })).not.toBeInTheDocument();
   expect(review()).toHaveTextContent(/je nach Postleitzahl/);
   const { price, postalSurcharge } = ordered('year');
@@ -88,7 +90,7 @@ test('if the delivery area is known, price and summary follow the postcode', asy
 });
 
 test('a customer abroad chooses the country and its postcode format is checked', async () => {
-  open('year', { countries: [...ordered('year').delivery.countries, AUSTRIA] });
+  await open('year', { countries: [...ordered('year').delivery.countries, AUSTRIA] });
   await user.click(screen.getByRole('radio', { name: 'Österreich' }));
   await write('Postleitzahl', '50667');
   await send();
@@ -99,7 +101,7 @@ test('a customer abroad chooses the country and its postcode format is checked',
 });
 
 test('splits postcode and city on blur', async () => {
-  open('year');
+  await open('year');
   await user.type(field('Postleitzahl'), 'D-50667 Köln');
   await user.tab();
   expect(field('Postleitzahl')).toHaveValue('50667');
@@ -107,7 +109,7 @@ test('splits postcode and city on blur', async () => {
 });
 
 test('a school enters its name and address and gives no mandate (R-LAW-5)', async () => {
-  open('class');
+  await open('class');
   const school = screen.getByRole('group', { name: 'Anschrift der Schule' });
   for (const name of ['Schule', 'Straße', 'Postleitzahl', 'Stadt'])
     expect(within(school).getByRole('textbox', { name })).toBeRequired();
@@ -119,7 +121,7 @@ test('a school enters its name and address and gives no mandate (R-LAW-5)', asyn
 });
 
 test.each(['9', '0', 'zehn', '12,5', '9999'])('with %p copies typed, the summary shows no total', async (typed) => {
-  open('class');
+  await open('class');
   const copies = field(/^Exemplare/);
   const minimum = copies.getAttribute('value');
   expect(review()).toHaveTextContent(`Zusammen für ${minimum} Exemplare`);
@@ -131,7 +133,7 @@ test.each(['9', '0', 'zehn', '12,5', '9999'])('with %p copies typed, the summary
 });
 
 test('fields that are no longer shown have no errors', async () => {
-  open('gift');
+  await open('gift');
   const direct = screen.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ });
   await user.click(direct);
   await user.click(screen.getByRole('radio', { name: 'Die Familie des Kindes' }));
@@ -146,7 +148,7 @@ test('fields that are no longer shown have no errors', async () => {
 });
 
 test('the counter shows how many characters are left or too many', async () => {
-  open('gift');
+  await open('gift');
   const card = /^Text für die Geschenkkarte/;
   await write(card, 'x'.repeat(CARD_LIMIT - 1));
   expect(field(card)).toHaveAccessibleDescription(expect.stringContaining(`Noch 1 von ${CARD_LIMIT} Zeichen.`));
@@ -157,13 +159,13 @@ test('the counter shows how many characters are left or too many', async () => {
 });
 
 test('removes the prefix and punctuation of a pasted IBAN', async () => {
-  open('year');
+  await open('year');
   await write(/^IBAN/, 'IBAN: DE89.3704.0044.0532.0130.00');
   expect(field(/^IBAN/)).toHaveValue('DE89 3704 0044 0532 0130 00');
 });
 
 test('a probable typo in the e-mail address gets a hint on blur, not an error', async () => {
-  open('trial');
+  await open('trial');
   await user.type(field('E-Mail'), 'anna@gmial.com');
   expect(screen.queryByText(/Meinten Sie/)).not.toBeInTheDocument();
   await user.tab();
@@ -182,7 +184,7 @@ test('the coupon shows the price for the chosen delivery', async () => {
   const euros = (cents: number) => new RegExp(`^${(cents / 100).toFixed(2).replace('.', ',')}\\s€$`);
   const coupon = openCoupon('year');
   const shown = () => within(coupon.container).getByRole('strong');
-  open('year', { area: AREA });
+  await open('year', { area: AREA });
   expect(shown()).toHaveTextContent(euros(price.amount.cents));
   await write('Postleitzahl', '80331');
   expect(shown()).toHaveTextContent(euros(price.amount.cents + (postalSurcharge?.cents ?? 0)));
@@ -193,7 +195,7 @@ test('the coupon shows the price for the chosen delivery', async () => {
 
 test('the coupon shows the follow-up terms and the total for a class', async () => {
   const coupon = openCoupon('class');
-  open('class');
+  await open('class');
   await write(/^Exemplare/, '30');
   const together = formatPrice(30 * plan('class').price.amount.cents);
   expect(coupon.container).toHaveTextContent(normal(`ab ${together} im Schuljahr für 30 Exemplare, unverbindlich`));
@@ -202,7 +204,7 @@ test('the coupon shows the follow-up terms and the total for a class', async () 
 });
 
 test('the sticky plan line shows name, price and follow-up terms, but is hidden from screen readers', async () => {
-  open('trial', { area: AREA });
+  await open('trial', { area: AREA });
   const { terms, postalSurcharge, title } = ordered('trial');
   if (terms.kind !== 'trial') throw new Error('Other terms');
   const line = () => screen.getByText(/danach/, { selector: '.plan-line *' }).closest('.plan-line');

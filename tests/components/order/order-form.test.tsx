@@ -1,5 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { declarationProps } from '@/components/order/declaration-copy';
 import { formCopy } from '@/components/order/form-copy';
 import { OrderForm } from '@/components/order/order-form.island';
@@ -11,15 +10,12 @@ import { MESSAGES } from '@/lib/order/messages';
 import { orderedPlan } from '@/lib/order/ordered-plan';
 import { typedDay } from '@/lib/order/typed-day';
 import { halfYear, ordered, plan, planIds } from '../../lib/plans/plans';
-import { asksBack, field, fillIn, orderFormProps, paste, user } from './props';
+import { asksBack, field, fillIn, orderFormProps, paste, renderForm, user } from './props';
 
 const button = (id: string) =>
   screen.getByRole('button', {
     name: plan(id).is === 'request' ? 'Unverbindlich anfragen' : 'Zahlungspflichtig bestellen',
   });
-
-/** Waits for the part that sends orders, which changes state when it is loaded. */
-const open = (form: ReactElement) => act(async () => void render(form));
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
@@ -29,7 +25,7 @@ beforeEach(() => {
 afterEach(() => logged.mockRestore());
 
 test('the form starts empty, with the next Saturday and SEPA, without any consent (R-ORD-3, R-LAW-6)', async () => {
-  await open(<OrderForm {...orderFormProps('trial')} />);
+  await renderForm(<OrderForm {...orderFormProps('trial')} />);
   expect(field('Startdatum der Lieferung')).toHaveValue(
     typedDay(deliveryRange(today(), ordered('trial').delivery).first),
   );
@@ -40,7 +36,7 @@ test('the form starts empty, with the next Saturday and SEPA, without any consen
 });
 
 test('submitting it empty lists every error, links to each field and marks the title (R-ORD-4)', async () => {
-  await open(<OrderForm {...orderFormProps('trial')} />);
+  await renderForm(<OrderForm {...orderFormProps('trial')} />);
   await user.click(button('trial'));
   const summary = await screen.findByRole('region', { name: 'Bitte prüfen Sie diese Angaben' });
   expect(summary).toHaveFocus();
@@ -58,7 +54,7 @@ test('submitting it empty lists every error, links to each field and marks the t
 });
 
 test('an error disappears once corrected, and entries stay', async () => {
-  await open(<OrderForm {...orderFormProps('trial')} />);
+  await renderForm(<OrderForm {...orderFormProps('trial')} />);
   const city = field('Stadt');
   await user.type(city, 'K');
   await user.click(button('trial'));
@@ -69,7 +65,7 @@ test('an error disappears once corrected, and entries stay', async () => {
 });
 
 test('asks before leaving a form with entries, and after the order until the receipt is printed (R-ORD-12)', async () => {
-  await open(<OrderForm {...orderFormProps('trial')} />);
+  await renderForm(<OrderForm {...orderFormProps('trial')} />);
   expect(asksBack()).toBe(false);
   await fillIn();
   expect(asksBack()).toBe(true);
@@ -89,7 +85,7 @@ const SHORT = {
 test.each(planIds)(
   'after ordering %s the customer reads product, dates, cost and end first, then come the buttons',
   async (id) => {
-    await open(<OrderForm {...orderFormProps(id)} />);
+    await renderForm(<OrderForm {...orderFormProps(id)} />);
     await fillIn();
     await user.click(button(id));
     const region = await screen.findByRole('region', { name: /Bestellung erfolgreich!$/ });
@@ -119,14 +115,14 @@ test.each(planIds)(
 );
 
 test('"50667 Köln" pasted into the postcode fills both fields', async () => {
-  await open(<OrderForm {...orderFormProps('year')} />);
+  await renderForm(<OrderForm {...orderFormProps('year')} />);
   await paste(field('Postleitzahl'), '50667 Köln');
   expect(field('Postleitzahl')).toHaveValue('50667');
   expect(field('Stadt')).toHaveValue('Köln');
 });
 
 test('splits an autofilled street line into street and number; typed text stays', async () => {
-  await open(<OrderForm {...orderFormProps('year')} />);
+  await renderForm(<OrderForm {...orderFormProps('year')} />);
   const street = field('Straße');
   const houseNumber = field('Hausnummer');
   await paste(street, 'Straße des 17. Juni 135');
@@ -140,7 +136,7 @@ test('splits an autofilled street line into street and number; typed text stays'
 });
 
 test('every text field has the right autocomplete, inputmode and enterkeyhint', async () => {
-  await open(<OrderForm {...orderFormProps('gift')} />);
+  await renderForm(<OrderForm {...orderFormProps('gift')} />);
   await user.click(screen.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }));
   await user.click(screen.getByRole('radio', { name: 'Die Familie des Kindes' }));
   const fields = screen
@@ -171,7 +167,7 @@ test('every text field has the right autocomplete, inputmode and enterkeyhint', 
 });
 
 test('somebody who pays ahead is asked for no gift and gets no card (R-PLAN-13)', async () => {
-  await open(<OrderForm {...orderFormProps('gift')} plan={orderedPlan(halfYear, content.site)} />);
+  await renderForm(<OrderForm {...orderFormProps('gift')} plan={orderedPlan(halfYear, content.site)} />);
   expect(screen.queryByRole('checkbox', { name: /direkt an das beschenkte Kind/ })).toBeNull();
   expect(screen.queryByText(content.order.occasions.birthday)).toBeNull();
   expect(screen.queryByText('Digitaler Zugang')).toBeNull();
@@ -191,7 +187,7 @@ const LEAVING = {
 };
 
 test.each(Object.entries(LEAVING))('the calendar closes by %s', async (_how, leave) => {
-  await open(<OrderForm {...orderFormProps('year')} />);
+  await renderForm(<OrderForm {...orderFormProps('year')} />);
   const opener = screen.getByRole('button', { name: 'Samstag wählen' });
   await user.click(opener);
   await screen.findByRole('grid');
@@ -206,7 +202,9 @@ test('the calendar explains a day without delivery and what happens to its issue
   const props = orderFormProps('year');
   const { first } = deliveryRange(today(), props.plan.delivery);
   const pause = { first: addDays(first, 7), last: addDays(first, 7), reason: 'Zuckerfest' };
-  await open(<OrderForm {...props} plan={{ ...props.plan, delivery: { ...props.plan.delivery, pauses: [pause] } }} />);
+  await renderForm(
+    <OrderForm {...props} plan={{ ...props.plan, delivery: { ...props.plan.delivery, pauses: [pause] } }} />,
+  );
   await user.clear(field('Startdatum der Lieferung'));
   await user.type(field('Startdatum der Lieferung'), typedDay(addDays(first, 14)));
   await user.click(screen.getByRole('button', { name: 'Samstag wählen' }));
@@ -217,7 +215,7 @@ test('the calendar explains a day without delivery and what happens to its issue
 });
 
 test('shows IBAN and mandate for SEPA only (R-ORD-7)', async () => {
-  await open(<OrderForm {...orderFormProps('year')} />);
+  await renderForm(<OrderForm {...orderFormProps('year')} />);
   expect(field(/^IBAN/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'SEPA-Lastschriftmandat' })).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Rechnung' }));
@@ -225,7 +223,7 @@ test('shows IBAN and mandate for SEPA only (R-ORD-7)', async () => {
 });
 
 test('a wrong IBAN gets a hint, not an error (R-ORD-7)', async () => {
-  await open(<OrderForm {...orderFormProps('year')} />);
+  await renderForm(<OrderForm {...orderFormProps('year')} />);
   const iban = field(/^IBAN/);
   await user.type(iban, 'de89370400440532013001');
   expect(iban).toHaveValue('DE89 3704 0044 0532 0130 01');
@@ -235,7 +233,7 @@ test('a wrong IBAN gets a hint, not an error (R-ORD-7)', async () => {
 });
 
 test('the review above the button follows the chosen delivery', async () => {
-  await open(<OrderForm {...orderFormProps('year')} />);
+  await renderForm(<OrderForm {...orderFormProps('year')} />);
   const review = screen.getByRole('region', { name: 'Ihre Bestellung auf einen Blick' });
   expect(review).toHaveTextContent(/8,90\s€ im Monat/);
   await user.click(screen.getByRole('radio', { name: /^Postversand außerhalb/ }));
@@ -247,7 +245,7 @@ test('the review above the button follows the chosen delivery', async () => {
 test.each(planIds)(
   'ordering %s shows the success notice and empties the form; the log masks the IBAN (R-ORD-8)',
   async (id) => {
-    await open(<OrderForm {...orderFormProps(id)} />);
+    await renderForm(<OrderForm {...orderFormProps(id)} />);
     await fillIn();
     await user.type(field(/^IBAN/), 'DE89370400440532013000');
     await user.dblClick(button(id));
@@ -273,7 +271,7 @@ test.each(planIds)(
 );
 
 test('a gift can go straight to the child, with a card to print', async () => {
-  await open(<OrderForm {...orderFormProps('gift')} />);
+  await renderForm(<OrderForm {...orderFormProps('gift')} />);
   await fillIn();
   await user.click(screen.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }));
   await user.click(button('gift'));
@@ -312,7 +310,7 @@ const said = () => {
 };
 
 test('the preview is announced above the form, beside the IBAN and before the confirmation (R-ORD-8)', async () => {
-  await open(<OrderForm {...orderFormProps('year')} />);
+  await renderForm(<OrderForm {...orderFormProps('year')} />);
   expect(said()).toEqual([preview.form, preview.iban]);
   const { DOCUMENT_POSITION_FOLLOWING: follows } = Node;
   const note = screen.getByText(preview.form);
@@ -335,7 +333,7 @@ test('the preview is announced above the form, beside the IBAN and before the co
 test('a live form never mentions a preview', async () => {
   const fake = jest.fn(async () => ({ status: 200, ok: true, json: async () => ({ status: 'accepted' }) }));
   Object.assign(globalThis, { fetch: fake });
-  await open(<OrderForm {...orderFormProps('year')} sending={ENDPOINT} />);
+  await renderForm(<OrderForm {...orderFormProps('year')} sending={ENDPOINT} />);
   expect(document.body).not.toHaveTextContent(/Vorschau/);
   await fillIn();
   await user.click(button('year'));
@@ -352,7 +350,7 @@ test('the props of a live form contain no preview texts', () => {
 test('entries stay if sending fails', async () => {
   const props = orderFormProps('trial');
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await open(<OrderForm {...props} sending={ENDPOINT} />);
+  await renderForm(<OrderForm {...props} sending={ENDPOINT} />);
   await fillIn();
   await user.click(button('trial'));
   expect(await screen.findByRole('alert')).toHaveTextContent(/keine Verbindung/);
@@ -369,7 +367,7 @@ test('a double click sends once; a retry reuses the idempotency key', async () =
     return { status, ok: status < 400, json: async () => ({ status: 'accepted', reference: 'D-1' }) };
   });
   Object.assign(globalThis, { fetch: fake });
-  await open(<OrderForm {...orderFormProps('year')} sending={ENDPOINT} />);
+  await renderForm(<OrderForm {...orderFormProps('year')} sending={ENDPOINT} />);
   await fillIn();
   await user.dblClick(button('year'));
   expect(logged).not.toHaveBeenCalled();

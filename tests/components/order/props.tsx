@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { declarationProps } from '@/components/order/declaration-copy';
 import { formCopy } from '@/components/order/form-copy';
 import type { OrderForm } from '@/components/order/order-form.island';
@@ -49,3 +49,6 @@ export async function fillIn() {
 
 /** Whether the page asks before the visitor leaves. */
 export const asksBack = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** Renders a form and waits for the part that sends orders, which changes state when it is loaded. */
+export const renderForm = (form: ReactElement) => act(async () => void render(form));
