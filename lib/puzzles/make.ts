@@ -20,7 +20,7 @@ export const ingredientsOf = ({ puzzles, syllables }: Source): Ingredients => ({
 
 type Made = { [K in Kind]?: Map<string, PuzzleOf<K>> };
 
-/** Cached: a crossword takes 0.1 seconds, and several pages show it. */
+/** Cached, as several pages show a puzzle. */
 const known = new WeakMap<Source, Made>();
 
 /** Deterministic: puzzleOf(content, 'sudoku', 'easy', '2026-47') → { size: 4, … } */

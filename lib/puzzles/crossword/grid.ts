@@ -8,7 +8,8 @@ import { solutionFor } from './solution';
 /** `words` of an article are used first; `others` fill up. */
 export type CrosswordSource = { words: readonly WordWithClue[]; others?: readonly WordWithClue[] };
 
-type Placed = WordWithClue & { row: number; column: number; isDown: boolean };
+type Way = { row: number; column: number; isDown: boolean };
+type Placed = WordWithClue & Way;
 type Cells = Map<number, string>;
 type Box = { top: number; left: number; bottom: number; right: number };
 
@@ -30,7 +31,7 @@ const WIDE = 64;
 const at = (row: number, column: number) => (row + WIDE / 2) * WIDE + column + WIDE / 2;
 const step = (isDown: boolean) => (isDown ? ([1, 0] as const) : ([0, 1] as const));
 
-function around(box: Box | undefined, { row, column, word, isDown }: Placed): Box {
+function around(box: Box | undefined, word: string, { row, column, isDown }: Way): Box {
   const [down, right] = step(isDown);
   const [bottom, last] = [row + down * (word.length - 1), column + right * (word.length - 1)];
   if (!box) return { top: row, left: column, bottom, right: last };
@@ -45,7 +46,7 @@ function around(box: Box | undefined, { row, column, word, isDown }: Placed): Bo
 const sizeOf = ({ top, left, bottom, right }: Box) => ({ height: bottom - top + 1, width: right - left + 1 });
 
 /** Number of letters crossed; undefined if the word touches or overlaps another without crossing it. */
-function crossings(cells: Cells, { word, row, column, isDown }: Placed): number | undefined {
+function crossings(cells: Cells, word: string, { row, column, isDown }: Way): number | undefined {
   const [down, right] = step(isDown);
   if (cells.has(at(row - down, column - right))) return;
   if (cells.has(at(row + down * word.length, column + right * word.length))) return;
@@ -63,18 +64,18 @@ function crossings(cells: Cells, { word, row, column, isDown }: Placed): number 
 }
 
 /** All placements in which the word crosses a letter already placed. */
-function waysIn(cells: Cells, one: WordWithClue): Placed[] {
-  const ways: Placed[] = [];
+function waysIn(cells: Cells, word: string): Way[] {
+  const ways: Way[] = [];
   for (const [cell, letter] of cells) {
-    for (let nth = one.word.indexOf(letter); nth >= 0; nth = one.word.indexOf(letter, nth + 1)) {
+    for (let nth = word.indexOf(letter); nth >= 0; nth = word.indexOf(letter, nth + 1)) {
       const [row, column] = [Math.floor(cell / WIDE) - WIDE / 2, (cell % WIDE) - WIDE / 2];
-      ways.push({ ...one, row: row - nth, column, isDown: true }, { ...one, row, column: column - nth, isDown: false });
+      ways.push({ row: row - nth, column, isDown: true }, { row, column: column - nth, isDown: false });
     }
   }
   return ways;
 }
 
-function put(cells: Cells, { word, row, column, isDown }: Placed) {
+function write(cells: Cells, { word, row, column, isDown }: Placed) {
   const [down, right] = step(isDown);
   for (const [nth, letter] of [...word].entries()) cells.set(at(row + nth * down, column + nth * right), letter);
 }
@@ -88,20 +89,22 @@ function grow(words: readonly WordWithClue[], limits: Limits): { placed: Placed[
   let box: Box | undefined;
   for (const one of words) {
     if (placed.length === limits.words) break;
-    const first = { ...one, row: 0, column: 0, isDown: one.word.length > limits.columns };
-    let best: { way: Placed; score: number } | undefined;
-    for (const way of box ? waysIn(cells, one) : [first]) {
-      const { height, width } = sizeOf(around(box, way));
+    const { word } = one;
+    const first = { row: 0, column: 0, isDown: word.length > limits.columns };
+    let best: { way: Way; score: number } | undefined;
+    for (const way of box ? waysIn(cells, word) : [first]) {
+      const { height, width } = sizeOf(around(box, word, way));
       if (height > limits.rows || width > limits.columns) continue;
-      const crossed = crossings(cells, way);
+      const crossed = crossings(cells, word, way);
       if (crossed === undefined) continue;
       const score = crossed * CROSSING - height * width;
       if (!best || score > best.score) best = { way, score };
     }
     if (!best) continue;
-    put(cells, best.way);
-    placed.push(best.way);
-    box = around(box, best.way);
+    const put = { ...one, ...best.way };
+    write(cells, put);
+    placed.push(put);
+    box = around(box, word, put);
   }
   return { placed, box };
 }
@@ -110,7 +113,7 @@ function written(placed: readonly Placed[], box: Box): Pick<Crossword, 'rows' | 
   const { top, left } = box;
   const { height, width } = sizeOf(box);
   const cells: Cells = new Map();
-  for (const one of placed) put(cells, one);
+  for (const one of placed) write(cells, one);
   const rows = Array.from({ length: height }, (_, row) =>
     Array.from({ length: width }, (__, column) => cells.get(at(row + top, column + left)) ?? '.').join(''),
   );
