@@ -28,7 +28,8 @@ class Part {
   constructor(file: string, data: unknown) {
     this.#child = fork(file, {
       serialization: 'advanced',
-      env: { ...process.env, NODE_OPTIONS: '' },
+      // React's development version takes twice as long to render islands.
+      env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
       execArgv: ['--max-semi-space-size=64'],
     });
     this.#child.send(data as Serializable);

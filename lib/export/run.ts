@@ -5,7 +5,7 @@ import { failer } from './fault';
 import { addPlainScript } from './passes/add-plain-script';
 import { addRecordingScript } from './passes/add-recording-script';
 import { dropDanglingReferences } from './passes/drop-dangling-references';
-import { dropNext } from './passes/drop-next';
+import { dropNext, withoutData } from './passes/drop-next';
 import { dropUnusedClasses } from './passes/drop-unused-classes';
 import { fillIslands, type Render } from './passes/fill-islands';
 import { linkStyles, stylesIn } from './passes/link-styles';
@@ -88,7 +88,7 @@ type Tools = {
 export function finishPage(exported: string, planned: Planned, context: Context, { divide, render }: Tools): Finished {
   const { name, styles, sheets, place } = planned;
   const { base, keepScript, aidsScript, recordingScript } = context;
-  const document = readPage(name, exported);
+  const document = readPage(name, withoutData(exported));
   const found = [...new Set(stylesIn(document))];
   if (found.length !== styles.length || found.some((css, at) => css !== styles[at]))
     failer('finishPage', name)('ganze Seite', 'Ihre Stile sind andere, als beim Planen gelesen wurden.');

@@ -38,14 +38,23 @@ export const elementsNamed = ({ nodes }: Document, name: string) =>
 export const textIn = ({ children }: Element) =>
   children.map((node) => (node.kind === 'element' ? '' : node.value)).join('');
 
-/** Replaces elements, innermost first: replaceElements(nodes, (element) => (element.name === 'style' ? [] : [element])) → nodes without styles */
+/** Replaces elements, innermost first, and copies only what changes: replaceElements(nodes, (element) => (element.name === 'style' ? [] :
+ * [element])) → nodes without styles */
 export function replaceElements(
   nodes: readonly Node[],
   change: (element: Element, original: Element) => readonly Node[],
 ): readonly Node[] {
-  return nodes.flatMap((node) =>
-    node.kind === 'element' ? change({ ...node, children: replaceElements(node.children, change) }, node) : [node],
-  );
+  const replaced: Node[] = [];
+  for (const node of nodes) {
+    if (node.kind !== 'element') {
+      replaced.push(node);
+      continue;
+    }
+    const children = replaceElements(node.children, change);
+    replaced.push(...change(children === node.children ? node : { ...node, children }, node));
+  }
+  const isSame = replaced.length === nodes.length && replaced.every((node, at) => node === nodes[at]);
+  return isSame ? nodes : replaced;
 }
 
 /** made('meta', { name: 'a' }) → <meta name="a"> */

@@ -8,14 +8,14 @@ const isScript = ({ name, attributes }: Element, src: string) =>
 const isHint = ({ name, attributes }: Element) =>
   name === 'link' && attributes.rel === 'preload' && attributes.as === 'script';
 
-/** Start of Next's inline scripts. */
-const STARTS = [
-  '(self.__next_f=',
-  'self.__next_f.push(',
-  '(globalThis["TURBOPACK"]',
-  '(self.TURBOPACK',
-  'requestAnimationFrame(function(){$RT=',
-];
+/** React's data, half of a page: for React in the browser, which hydrates none of it. Next splits it differently in every build. */
+const DATA = /<script>\(?self\.__next_f\b.*?<\/script>/gs;
+
+/** The page before it is parsed: withoutData('<p>a</p><script>self.__next_f.push([1,"0:{}"])</script>') → '<p>a</p>' */
+export const withoutData = (html: string) => html.replaceAll(DATA, '');
+
+/** Start of Next's other inline scripts. */
+const STARTS = ['(globalThis["TURBOPACK"]', '(self.TURBOPACK', 'requestAnimationFrame(function(){$RT='];
 
 const isInline = ({ name, attributes, children: [text] }: Element) =>
   name === 'script' &&

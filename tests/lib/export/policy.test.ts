@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dropNext } from '@/lib/export/passes/drop-next';
+import { dropNext, withoutData } from '@/lib/export/passes/drop-next';
 import { policy } from '@/lib/export/passes/policy';
 import { readPage } from '@/lib/export/read';
 import { elementsNamed, textIn } from '@/lib/export/tree';
@@ -13,7 +13,7 @@ import { exported } from './page';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** A page after the previous passes: without style elements and Next’s scripts. */
-const page = exported().replaceAll(/<style.*?<\/style>/g, '');
+const page = withoutData(exported()).replaceAll(/<style.*?<\/style>/g, '');
 const withBody = (body: string) => page.replace('<p></p>', body);
 const done = (html: string, orderEndpoint?: string, makesStyles = false) =>
   policy(dropNext(readPage('agb/index.html', html), { base: '' }), { base: '', orderEndpoint, makesStyles });
