@@ -9,16 +9,19 @@ export const PLACEHOLDER_COLOURS = [
 
 export type Surface = (typeof PLACEHOLDER_COLOURS)[number];
 
+const CHANNELS = PLACEHOLDER_COLOURS.map((name) => ({ name, channels: channels(palette[name]) }));
+
 /** Rough visual difference: green counts most, red least. */
-const distance = (one: string, other: string) => {
-  const [red = 0, green = 0, blue = 0] = channels(one).map((value, index) => value - (channels(other)[index] ?? 0));
+const distance = (one: readonly number[], other: readonly number[]) => {
+  const [red = 0, green = 0, blue = 0] = one.map((value, index) => value - (other[index] ?? 0));
   return 2 * red ** 2 + 4 * green ** 2 + 3 * blue ** 2;
 };
 
 /** Nearest palette colour, by name, as the page's policy would have to permit any other value: nearestColour('#c0e4f8') → 'sky' */
 export function nearestColour(colour: string): Surface | undefined {
   if (!colour.startsWith('#')) return undefined;
-  return PLACEHOLDER_COLOURS.reduce((nearest, name) =>
-    distance(palette[name], colour) < distance(palette[nearest], colour) ? name : nearest,
-  );
+  const wanted = channels(colour);
+  return CHANNELS.reduce((nearest, next) =>
+    distance(next.channels, wanted) < distance(nearest.channels, wanted) ? next : nearest,
+  ).name;
 }
