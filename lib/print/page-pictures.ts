@@ -17,7 +17,7 @@ type Made = { width: number; height: number; avif: Buffer; webp: Buffer };
  * third of the time and 5 % of the bytes.
  */
 const AVIF = {
-  thumb: { quality: 40, effort: 2, chromaSubsampling: '4:2:0' },
+  thumb: { quality: 40, effort: 0, chromaSubsampling: '4:2:0' },
   small: { quality: 50, effort: 1, chromaSubsampling: '4:2:0' },
   large: { quality: 50, effort: 0, chromaSubsampling: '4:2:0' },
 } as const;
