@@ -28,6 +28,26 @@ const CONTENT = join(FOLDER, 'content.bin');
 /** Its presence lets Next start rendering pages (lib/build/prepared.ts). */
 const MARK = join(FOLDER, `prepared-${process.pid}`);
 
+// Typical duration of each step in seconds, on two cores.
+const progress = new Progress(
+  onlyPrepare ? { 'Bilder und Druck': 45 } : { 'Bilder und Druck': 45, Übersetzen: 15, Seiten: 20, Abschluss: 20 },
+);
+mkdirSync(FOLDER, { recursive: true });
+const sources = hashOfSources();
+const isFresh = isCompiled(sources);
+const startNext = () =>
+  nextBuild({
+    out: EXPORT,
+    content: resolve(CONTENT),
+    prepared: MARK,
+    isCompiled: isFresh,
+    onCompiled: () => progress.at('Übersetzen', 1, 1),
+    onPages: (done, all) => progress.at('Seiten', done, all),
+  });
+/** Starts before content is read, which compiling does not need; Next renders once everything is prepared. */
+const compiling = onlyPrepare || isFresh ? undefined : startNext();
+process.once('exit', () => compiling?.stop());
+
 function stop(error: unknown): never {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   process.exit(1);
@@ -40,39 +60,25 @@ const hints = reading.all ? warningsOf(reading.all, 'content', today()) : [];
 for (const warning of [...reading.warnings, ...hints]) console.warn(formatWarning(withLine('content', warning)));
 if (!reading.content) stop(reading.faults.map((fault) => formatFault(withLine('content', fault))).join('\n'));
 const { content, notShown } = siteOf(reading, at);
-
-// Typical duration of each step in seconds, on two cores.
-const progress = new Progress(
-  onlyPrepare ? { 'Bilder und Druck': 45 } : { 'Bilder und Druck': 45, Übersetzen: 15, Seiten: 20, Abschluss: 20 },
-);
 await subsetFonts(FONTS);
-mkdirSync(FOLDER, { recursive: true });
 
 async function prepareFiles() {
   const made = await prepare(reading.content ?? content, (done, all) => progress.at('Bilder und Druck', done, all));
   placeFiles(publicFiles(content, notShown, made), 'public');
 }
 
+/** Without compiling, Next does not wait for the prepared files, so it starts after them. */
+function renderAgain() {
+  progress.at('Übersetzen', 1, 1);
+  removeRenderedPages();
+  return startNext();
+}
+
 async function build(): Promise<string> {
   writeFileSync(CONTENT, serialize(content));
-  const sources = hashOfSources();
-  const onlyRender = isCompiled(sources);
-  // Next waits for the prepared files after compiling; without compiling it does not wait, so they come first.
-  if (onlyRender) {
-    await prepareFiles();
-    progress.at('Übersetzen', 1, 1);
-    removeRenderedPages();
-  }
-  const next = nextBuild({
-    out: EXPORT,
-    content: resolve(CONTENT),
-    prepared: MARK,
-    isCompiled: onlyRender,
-    onCompiled: () => progress.at('Übersetzen', 1, 1),
-    onPages: (done, all) => progress.at('Seiten', done, all),
-  });
+  await prepareFiles();
+  const next = compiling ?? renderAgain();
   try {
-    if (!onlyRender) await prepareFiles();
     writeFileSync(MARK, '');
     await next.done;
     markCompiled(sources);
