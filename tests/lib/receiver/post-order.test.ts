@@ -110,10 +110,27 @@ test('consent to advertising needs a second e-mail, sent only if the box was tic
   expect((await fetch(`${receiver.endpoint}/werbung/${'x'.repeat(22)}`)).status).toBe(404);
 });
 
-test('the health check reports database and e-mail queue (R-REC-14)', async () => {
-  await receiver.post(KEY, WITHDRAWAL);
-  const health = await (await fetch(`${receiver.endpoint}/gesund`)).json();
-  expect(health).toMatchObject({ database: 'ok', mails: 'ok' });
+describe('a monitor', () => {
+  const health = () => fetch(`${receiver.endpoint}/gesund`);
+
+  test('is told of a mail that waits too long, and not before (R-REC-14)', async () => {
+    await receiver.post(KEY, WITHDRAWAL);
+    expect(await (await health()).json()).toMatchObject({ database: 'ok', mails: 'ok' });
+    await receiver.database.query('UPDATE mails SET queued_at = ?', [new Date(Date.now() - 3_600_000).toISOString()]);
+    expect(await (await health()).json()).toMatchObject({ database: 'ok', mails: 'late' });
+    await receiver.database.query("UPDATE mails SET state = 'sent'");
+    expect(await (await health()).json()).toMatchObject({ mails: 'ok', oldestMail: 0 });
+  });
+
+  test('is told of a database that does not answer (R-REC-14)', async () => {
+    const { database } = receiver;
+    const query = jest.spyOn(database, 'query').mockRejectedValue(new Error('away'));
+    const response = await health();
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({ database: 'away' });
+    query.mockRestore();
+    expect((await health()).status).toBe(200);
+  });
 });
 
 describe('abuse', () => {
