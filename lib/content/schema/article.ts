@@ -39,7 +39,7 @@ const quizQuestion = group('Frage', {
 });
 
 export const articleSchema = z.strictObject({
-  title: line('Titel', 8, 75, 'Eine Frage oder ein Satz mit Wie, Warum, Was: „Wie ein Vulkan ausbricht“'),
+  title: line('Titel', 8, 75, 'Eine Szene, eine Zahl oder ein Zitat, selten Wie oder Warum: „Das Meer ist weg“'),
   excerpt: prose(
     'Anreißer',
     80,
