@@ -10,6 +10,7 @@ import { olderThanIssue } from './older-than-issue';
 import { pastEvents } from './over';
 import { passives } from './passive';
 import { placeholders } from './placeholders';
+import { printedBefore } from './printed-before';
 import { likelyTypos } from './slips';
 import { smallPictures } from './small-pictures';
 import { unexplained } from './unexplained';
@@ -26,6 +27,7 @@ export function warningsOf(content: Content, root: string, today: Day): Warning[
     ...pastEvents(content, today),
     ...smallPictures(content, root),
     ...olderThanIssue(content),
+    ...printedBefore(content),
     ...wrongComparisonPrices(content),
     ...truncatedSentences(content),
     ...passives(content),

@@ -74,6 +74,24 @@ test('warns of an article older than the issue that prints it (R-WHOLE-5)', () =
   ]);
 });
 
+test('warns of a short item that an earlier issue has printed, and of no other repetition (R-WHOLE-5)', () => {
+  const [issue] = content.issues;
+  const [brief] = content.briefs;
+  if (!issue || !brief) throw new Error('no issues');
+  const briefs = { type: 'briefs' as const, titles: [brief.title] };
+  const pages = [
+    { template: 'news' as const, section: 'Probe', pieces: [briefs, { type: 'book' as const, id: book.id }] },
+  ];
+  const later = { ...issue, name: '2099-02', pages };
+  const said = (issues: Content['issues']) => news({ issues }).filter((line) => line.includes('gedruckt'));
+  expect(said([later])).toEqual([]);
+  expect(said([later, { ...later, name: '2099-01' }])).toEqual([
+    expect.stringMatching(
+      /2099-02\.yaml · pages\[1\]\.pieces\[1\]\.titles\[1\]: gefunden „.+“, gedruckt schon in 2099-01/,
+    ),
+  ]);
+});
+
 test('warns of a compared price that does not match its reason (R-WHOLE-5)', () => {
   const [plan] = content.plans.filter(({ price }) => price.original);
   if (!plan) throw new Error('no plan is compared');
