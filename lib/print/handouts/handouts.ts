@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/kinds';
+import type { Content, Debate } from '@/lib/content/kinds';
 import { ballotFile, QUESTION_CARD_PATH } from '@/lib/pages/paths';
 import { dayOf } from '@/lib/school/sheet';
 
@@ -8,22 +8,25 @@ export type Handout = { path: string; template: 'ballot' | 'question-card'; file
 /** handoutsOf(content) → [{ path: '/streitfrage/stimmzettel/zoo.pdf', … }, …, { path: '/fragen/karte.pdf', … }] */
 export const handoutsOf = (content: Content): Handout[] => [...ballots(content), ...questionCard(content)];
 
+/** Data of a debate's ballots and counting sheet: votesOf(content, debate) → { title: 'Brauchen wir Zoos?', ballot: { … }, … } */
+export const votesOf = ({ title: { name: product }, debatePage }: Content, debate: Debate) => ({
+  product,
+  title: debate.title,
+  pdfTitle: `${debate.title} ${debatePage.ballot.sheet.slip}`,
+  description: `${debatePage.title}: ${debatePage.ballot.file}`,
+  head: debatePage.title,
+  on: dayOf(debate),
+  ballot: debatePage.ballot,
+  rules: debatePage.rules.map(({ title }) => title),
+});
+
 /** Ballots and a counting sheet for each debate. */
-const ballots = ({ title: { name: product }, debates, debatePage }: Content): Handout[] =>
-  debates.map((debate) => ({
+const ballots = (content: Content): Handout[] =>
+  content.debates.map((debate) => ({
     path: ballotFile(debate.slug),
     template: 'ballot',
     file: `debates/${debate.slug}.yaml`,
-    data: {
-      product,
-      title: debate.title,
-      pdfTitle: `${debate.title} ${debatePage.ballot.sheet.slip}`,
-      description: `${debatePage.title}: ${debatePage.ballot.file}`,
-      head: debatePage.title,
-      on: dayOf(debate),
-      ballot: debatePage.ballot,
-      rules: debatePage.rules.map(({ title }) => title),
-    },
+    data: votesOf(content, debate),
   }));
 
 /** Carries the date of the newest question, so that builds are reproducible. */

@@ -8,7 +8,7 @@ import type { Typst } from '../typst-run';
 import { TEMPLATES as WORKSHEETS } from '../worksheets/set-sheet';
 import type { Handout } from './handouts';
 
-const TEMPLATES = 'lib/print/handouts/typst';
+export const TEMPLATES = 'lib/print/handouts/typst';
 const LARGEST_PDF = 200_000;
 
 type Options = { typst: Typst; fonts: string; cache: string };

@@ -16,7 +16,7 @@ import { drawnPages } from '../raster';
 import { typesetAll } from '../typography';
 import type { Typst } from '../typst-run';
 import { greyPicture } from './grey-picture';
-import { type PrintSheet, setSheet, TEMPLATES, TIERS } from './set-sheet';
+import { fitted, type PrintSheet, TEMPLATES, TIERS } from './set-sheet';
 
 const LARGEST_PDF = 500_000;
 /** Picture width of the most generous tier. */
@@ -40,12 +40,25 @@ const sharedOf = (content: Content, title: string, what: string) => ({
   description: `${content.site.tagline}, ${what}`,
 });
 
-async function printLevel(content: Content, worksheet: Worksheet, level: SheetLevel, options: Options) {
+/** A sheet with its picture and the facts of its file: printSheet(content, worksheet, 'simple', options) → { title: '…', pdfTitle: '…', … } */
+export async function printSheet(
+  content: Content,
+  worksheet: Worksheet,
+  level: SheetLevel,
+  { pictures, cache }: Pick<Options, 'pictures' | 'cache'>,
+): Promise<PrintSheet> {
   const sheet = sheetOf(content, worksheet, level);
-  const file = await greyPicture(sheet.image.src, PICTURE, options.pictures, join(options.cache, 'pictures'));
+  const file = await greyPicture(sheet.image.src, PICTURE, pictures, join(cache, 'pictures'));
   const what = `Arbeitsblatt, ${sheet.levelName}`;
-  const data: PrintSheet = { ...sheet, ...sharedOf(content, sheet.title, what), image: { ...sheet.image, file } };
-  return cachedPdf([TIERS, data], keptIn(options), () => setSheet(options.typst, data));
+  return { ...sheet, ...sharedOf(content, sheet.title, what), image: { ...sheet.image, file } };
+}
+
+async function printLevel(content: Content, worksheet: Worksheet, level: SheetLevel, options: Options) {
+  const data = await printSheet(content, worksheet, level, options);
+  return cachedPdf([TIERS, data], keptIn(options), () => {
+    const { set, pages } = fitted(options.typst, data);
+    return { pdf: set.pdf(), pages };
+  });
 }
 
 function printGuide(content: Content, worksheet: Worksheet, options: Options) {

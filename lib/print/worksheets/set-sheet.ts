@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Sheet } from '@/lib/school/sheet';
 import { typesetAll } from '../typography';
-import type { Typst } from '../typst-run';
+import type { Typeset, Typst } from '../typst-run';
 
 export const TEMPLATES = 'lib/print/worksheets/typst';
 const MOST_PAGES = 4;
@@ -23,26 +23,28 @@ export const TIERS = [
 ] as const;
 
 export type PrintSheet = Sheet & { product: string; pdfTitle: string; description: string; image: { file: string } };
-type SetSheet = { pdf: Buffer; pages: number };
+type Tier = (typeof TIERS)[number];
 
 /** Starting tier. Most worksheets end near it; starting at the first would typeset each four or five times. */
 const USUAL = 3;
 
-/** setSheet(typst, data) → { pdf: …, pages: 4 }; throws if four pages are not enough, saying what to shorten */
-export function setSheet(typst: Typst, data: PrintSheet): SetSheet {
-  const texts = typesetAll(data);
-  const at = (tier: number) => {
-    if (tier < 0) return undefined;
-    const set = typst(join(TEMPLATES, 'sheet.typ'), texts, { knobs: JSON.stringify(TIERS[tier]) });
+/** The sheet in the most generous tier that fits, also for a file in which it is one part:
+ * fitted(typst, data) → { tier: { picture: 70, … }, set, pages: 4 }; throws if four pages are not enough, saying what to shorten */
+export function fitted(typst: Typst, data: PrintSheet): { tier: Tier; set: Typeset; pages: number } {
+  const sheet = typesetAll(data);
+  const at = (nth: number) => {
+    const tier = TIERS[nth];
+    if (!tier) return undefined;
+    const set = typst(join(TEMPLATES, 'sheet.typ'), { sheet }, { knobs: JSON.stringify(tier) });
     const [pages = 0] = set.told('pages', z.int());
-    return pages <= MOST_PAGES ? { set, pages } : undefined;
+    return pages <= MOST_PAGES ? { tier, set, pages } : undefined;
   };
-  let tier = USUAL;
-  let room = at(tier);
-  while (!room && tier < TIERS.length - 1) room = at(++tier);
+  let nth = USUAL;
+  let room = at(nth);
+  while (!room && nth < TIERS.length - 1) room = at(++nth);
   // If the usual tier fits, try more generous ones.
-  for (let more = room && tier === USUAL ? at(--tier) : undefined; more; more = at(--tier)) room = more;
-  if (room) return { pdf: room.set.pdf(), pages: room.pages };
+  for (let more = room && nth === USUAL ? at(--nth) : undefined; more; more = at(--nth)) room = more;
+  if (room) return room;
   throw new Error(
     `${data.level}: mehr als ${MOST_PAGES} Seiten; kürzere Aussagen, Erklärungen oder Schritte haben Platz`,
   );

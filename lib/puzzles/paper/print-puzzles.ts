@@ -4,7 +4,7 @@ import { picturesIn } from '@/lib/content/text';
 import { puzzleFile } from '@/lib/pages/paths';
 import { TYPST } from '@/lib/print/compile';
 import { cachedPdf } from '@/lib/print/made';
-import type { Typst } from '@/lib/print/typst-run';
+import type { Typeset, Typst } from '@/lib/print/typst-run';
 import { greyPicture } from '@/lib/print/worksheets/grey-picture';
 import { TEMPLATES as WORKSHEETS } from '@/lib/print/worksheets/set-sheet';
 import { allKinds } from '@/lib/puzzles/kinds';
@@ -12,11 +12,11 @@ import type { PrintedFile } from '@/lib/school/printed';
 import type { PuzzleSet } from './sets';
 
 const PAPER = 'lib/puzzles/paper';
-const TEMPLATES = [PAPER, ...allKinds().map((kind) => `lib/puzzles/${kind}`), WORKSHEETS, TYPST];
+export const TEMPLATES = [PAPER, ...allKinds().map((kind) => `lib/puzzles/${kind}`), WORKSHEETS, TYPST];
 
 const LARGEST_PDF = 400_000;
 /** In millimetres, for the resolution; pictures on cards may be slightly coarser than on worksheets. */
-const PICTURE = 31;
+export const PICTURE = 31;
 
 /** Minimum width of a cell to write in, in millimetres. */
 const SMALLEST_CELL = 9;
@@ -34,16 +34,21 @@ const sheet = z.object({
   cell: z.number().nullable(),
 });
 
-/** setPuzzles(typst, data) → { pdf: …, pages: 14 }; throws if a puzzle does not fit on its page */
-function setPuzzles(typst: Typst, data: PrintSet): { pdf: Buffer; pages: number } {
-  const set = typst(join(PAPER, 'puzzles.typ'), data, {});
+/** Throws if a puzzle does not fit on its page, or has no room to write: refuseCramped(set, puzzles) */
+export function refuseCramped(set: Typeset, puzzles: PuzzleSet['puzzles']): void {
   const faults = set.told('sheet', sheet).flatMap(({ kind, level, first, last, over, cell }) => {
-    const where = data.puzzles.find((one) => one.kind === kind && one.level === level);
+    const where = puzzles.find((one) => one.kind === kind && one.level === level);
     const name = `${where?.name}, ${where?.levelName}`;
     if (last > first || over > 0) return `${name}: hat auf einer Seite keinen Platz`;
     return cell !== null && cell < SMALLEST_CELL ? `${name}: Felder von ${cell} mm sind zu klein zum Schreiben` : [];
   });
   if (faults.length > 0) throw new Error(faults.join('; '));
+}
+
+/** setPuzzles(typst, data) → { pdf: …, pages: 14 } */
+function setPuzzles(typst: Typst, data: PrintSet): { pdf: Buffer; pages: number } {
+  const set = typst(join(PAPER, 'puzzles.typ'), data, {});
+  refuseCramped(set, data.puzzles);
   const [pages = 0] = set.told('pages', z.int());
   return { pdf: set.pdf(), pages };
 }

@@ -12,7 +12,7 @@ import { absolute } from '@/lib/seo/address';
 import { fillTemplate } from '@/lib/words/said';
 
 /** Data common to all kinds; templates read further fields. */
-type PaperPuzzle = {
+export type PaperPuzzle = {
   kind: Kind;
   level: Level;
   name: string;
@@ -37,7 +37,8 @@ export type PuzzleSet = {
   puzzles: PaperPuzzle[];
 };
 
-function paperPuzzle<K extends Kind>(
+/** paperPuzzle(content, 'maze', 'easy', '2026-47', '/raetsel/2026-47/labyrinth/') → { name: 'Labyrinth', minutes: 5, … } */
+export function paperPuzzle<K extends Kind>(
   content: Content,
   kind: K,
   level: Level,
