@@ -147,6 +147,10 @@ export const titleSchema = z.strictObject({
   syllables: coloursOf('Silben', 'red', 'redAtNight', 'blue', 'blueAtNight'),
   print: z
     .strictObject({ ...shapeOf('ink', 'pale'), greys: coloursOf('Graustufen', ...tones) })
+    .refine(
+      ({ greys, ...own }) => Object.values({ ...own, ...greys }).every((hex) => /^#(..)\1\1$/i.test(hex)),
+      'nur Grautöne wie #1C1C1C: Arbeitsblätter werden schwarz-weiß kopiert',
+    )
     .meta({ title: 'Druck in Schwarz und Weiß' }),
   wordmark: z
     .strictObject({
