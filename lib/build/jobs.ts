@@ -9,6 +9,7 @@ import type { PrintedIssue } from '@/lib/print/manifest';
 import type { LockedPages } from '@/lib/print/set-issue';
 import { withPuzzle } from '@/lib/puzzles/articles';
 import { weeksToSet } from '@/lib/puzzles/weeks';
+import { withPack } from '@/lib/school/pack/places';
 import type { PrintedFile, PrintedSheets } from '@/lib/school/printed';
 
 /** Input and result of each kind of job. */
@@ -18,6 +19,7 @@ type Kinds = {
   issue: { name: string; locked: LockedPages; made: { folder: string; printed: PrintedIssue; locked: LockedPages } };
   worksheet: { slug: string; made: PrintedSheets };
   puzzles: { name: string; made: PrintedFile };
+  pack: { name: string; made: PrintedFile };
   blank: { made: PrintedFile[] };
   handout: { path: string; made: PrintedFile };
   icons: { made: readonly { path: string; file: string }[] };
@@ -36,6 +38,7 @@ export function jobsOf(content: Content, pictures: string): Job[] {
   const lock = readLock();
   return [
     ...content.issues.map(({ name }): Job => ({ kind: 'issue', name, locked: lock[name] ?? {} })),
+    ...withPack(content).map(({ name }): Job => ({ kind: 'pack', name })),
     ...content.worksheets.map(({ slug }): Job => ({ kind: 'worksheet', slug })),
     ...weeksToSet(content.lists.puzzles.first, today()).map(({ name }): Job => ({ kind: 'puzzles', name })),
     ...withPuzzle(content).map(({ slug }): Job => ({ kind: 'puzzles', name: slug })),

@@ -57,12 +57,16 @@ export async function prepare(content: Content, tell: (done: number, all: number
     issues,
     worksheets: ofKind(done, 'worksheet', ({ slug }) => slug),
     puzzles: ofKind(done, 'puzzles', ({ name }) => name),
+    packs: ofKind(done, 'pack', ({ name }) => name),
     blanks: [...ofKind(done, 'blank', () => '').values()].flat(),
     handouts: [...ofKind(done, 'handout', ({ path }) => path).values()],
     icons: [...ofKind(done, 'icons', () => '').values()].flat(),
   };
   writeMap(PICTURE_MANIFEST, made.pictures);
-  writeMap(ISSUE_MANIFEST, new Map([...issues].map(([name, { printed }]) => [name, printed])));
+  const withPacks = [...issues].map(
+    ([name, { printed }]) => [name, { ...printed, pack: made.packs.get(name) }] as const,
+  );
+  writeMap(ISSUE_MANIFEST, new Map(withPacks));
   writeMap(SHEET_MANIFEST, made.worksheets);
   writeMap(PUZZLE_MANIFEST, made.puzzles);
   saveLayoutLock(done);

@@ -35,6 +35,7 @@ export type Made = {
   issues: ReadonlyMap<string, { folder: string; printed: PrintedIssue }>;
   worksheets: ReadonlyMap<string, PrintedSheets>;
   puzzles: ReadonlyMap<string, PrintedFile>;
+  packs: ReadonlyMap<string, PrintedFile>;
   blanks: readonly PrintedFile[];
   handouts: readonly PrintedFile[];
   icons: readonly { path: string; file: string }[];
@@ -63,6 +64,7 @@ function madeFiles(made: Made, notShown: ReadonlySet<string>): Files {
   const printed = [
     ...[...made.worksheets.values()].flatMap(sheetFiles),
     ...made.puzzles.values(),
+    ...made.packs.values(),
     ...made.blanks,
     ...made.handouts,
   ];

@@ -9,6 +9,7 @@ import { makeSetter } from '@/lib/print/compile';
 import { handoutsOf } from '@/lib/print/handouts/handouts';
 import { printHandout } from '@/lib/print/handouts/print-handout';
 import { CACHE } from '@/lib/print/kept';
+import { printPack } from '@/lib/print/packs/print-pack';
 import { printBlankPages } from '@/lib/print/print-blank';
 import { printColouring } from '@/lib/print/print-colouring';
 import { printIssue } from '@/lib/print/print-issue';
@@ -55,6 +56,10 @@ function open({ content, fonts, pictures }: WorkerData) {
     worksheet: async ({ slug }) => {
       const sheet = named(content.worksheets, (one) => one.slug === slug, slug);
       return printSheets(content, sheet, optionsFor('worksheets'));
+    },
+    pack: async ({ name }) => {
+      const issue = named(content.issues, (one) => one.name === name, name);
+      return printPack(content, issue, optionsFor('packs'));
     },
     puzzles: async ({ name }) => {
       const week = weeksToSet(content.lists.puzzles.first, today()).find((one) => one.name === name);

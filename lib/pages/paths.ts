@@ -100,6 +100,8 @@ export const bookPath = (id: number) => `${PATHS.books}${id}/`;
 export const lessonPath = (slug: string) => `${PATHS.school}stunden/${slug}/`;
 /** Blank newspaper page for a class: blankPagePath('a4') → '/schule/unsere-zeitung-a4.pdf' */
 export const blankPagePath = (size: 'a4' | 'a3') => `${PATHS.school}unsere-zeitung-${size}.pdf`;
+/** PDF of an issue for a class: packFile('2026-47') → '/schule/pakete/duda-paket-2026-47.pdf' */
+export const packFile = (issue: string) => `${PATHS.school}pakete/${PREFIX}-paket-${issue}.pdf`;
 const SHEET_ENDS = { whole: '', simple: '-leicht', guide: '-lehrkraft' } as const;
 /** worksheetFile('eulen', 'simple') → '/schule/arbeitsblaetter/eulen-leicht.pdf' */
 export const worksheetFile = (slug: string, kind: keyof typeof SHEET_ENDS) =>

@@ -1,3 +1,5 @@
+import type { PrintedFile } from '@/lib/school/printed';
+
 /** Area of a piece in percent of the page; `piece` counts from 0. */
 export type Zone = { piece: number; x: number; y: number; width: number; height: number };
 
@@ -13,8 +15,12 @@ export type PrintedPage = {
   zones: Zone[];
 };
 
-/** A typeset issue; unless all of it is public, only its front page and no PDF. */
-export type PrintedIssue = { pages: PrintedPage[]; pdf?: { path: string; bytes: number; pages: number } };
+/** A typeset issue; unless all of it is public, only its front page, no PDF and no pack for a class. */
+export type PrintedIssue = {
+  pages: PrintedPage[];
+  pdf?: { path: string; bytes: number; pages: number };
+  pack?: PrintedFile | undefined;
+};
 
 /** Keyed by issue name: { '2026-47': { pages: […], pdf: … } } */
 export type PrintManifest = Record<string, PrintedIssue>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LESSON_MINUTES } from '@/lib/school/lesson';
 import { group, line, list, markdown, prose } from './fields';
+import { packSchema } from './pack';
 import { pageSchema } from './page';
 import { description, heading, lead, publishingFields, slug, text, title } from './parts';
 
@@ -49,6 +50,7 @@ export const schoolSchema = pageSchema.extend({
       (all) => new Set(all.map((one) => one.slug)).size === all.length,
       'Stunden, von denen jede einen eigenen slug hat',
     ),
+  pack: packSchema,
   /** Texts on the blank newspaper page. */
   paper: group('Leere Zeitungsseite', {
     title: title(5, 40),
