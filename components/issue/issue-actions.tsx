@@ -1,5 +1,6 @@
 import { Island } from '@/components/islands/island';
 import { KeepButton } from '@/components/keep/keep-button';
+import { pdfFacts } from '@/components/school/pdf-facts';
 import { Button, LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -28,8 +29,8 @@ export const ViewerButton = ({ days }: { days?: object | undefined }) => (
   </p>
 );
 
-/** Actions on an issue: PDF, print, share, offline copy, subscription. */
-export function IssueActions({ issue, printed: { pdf } }: Props) {
+/** Actions on an issue: PDF, print, share, offline copy, pack for a class, subscription. */
+export function IssueActions({ issue, printed: { pdf, pack } }: Props) {
   const { share, weekly } = content.lists.issues;
   return (
     <div className="issue-actions no-print">
@@ -42,6 +43,11 @@ export function IssueActions({ issue, printed: { pdf } }: Props) {
           <Island of={IssueTools} props={{ title: issueTitle(issue), copied: share.copied, address: share.address }} />
           <KeepButton path={issuePath(issue.name)} />
         </div>
+      )}
+      {pack && (
+        <p>
+          <Link href={pack.path}>{content.school.pack.offer}</Link> ({pdfFacts(pack)})
+        </p>
       )}
       <p>
         <Link href={planPath('year')}>{weekly.link}</Link> {weekly.text}

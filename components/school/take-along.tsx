@@ -1,17 +1,39 @@
 import styled from 'styled-components';
 import { MoreLink } from '@/components/ui/back-link';
+import { Link } from '@/components/ui/link';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
+import { today } from '@/lib/dates/day';
+import { issueTitle } from '@/lib/issues/about';
+import { printedOf } from '@/lib/issues/printed';
+import { newestOpen } from '@/lib/issues/shelf';
 import { blankPagePath, PATHS, withBase } from '@/lib/pages/paths';
+import { pdfFacts } from './pdf-facts';
 
-/** Printables: worksheets, puzzle booklet, blank newspaper page, letter to parents (R-SCH-8, R-SCH-22, R-SCH-23). */
+/** Printables: the newest issue's pack, worksheets, puzzle booklet, blank newspaper page, letter to parents (R-SCH-8, R-SCH-22, R-SCH-23, R-SCH-35). */
 export function TakeAlong() {
-  const { lists, school, worksheets } = content;
-  const { paper, letter } = school;
+  const { issues, lists, school, worksheets } = content;
+  const { pack, paper, letter } = school;
+  const packs = newestOpen(issues, today()).flatMap(({ issue, days }) => {
+    const file = printedOf(issue.name).pack;
+    return file ? { issue, days, file } : [];
+  });
   return (
     <Root aria-labelledby="mitnehmen-titel">
       <h2 id="mitnehmen-titel">Zum Ausdrucken</h2>
       <ul role="list">
+        {packs.length > 0 && (
+          <li className="sheet" id="paket">
+            <h3>{pack.title}</h3>
+            <p>{pack.text}</p>
+            {packs.map(({ issue, days, file }) => (
+              <p key={issue.name} {...days}>
+                <Link href={file.path}>{issueTitle(issue)}</Link> ({pdfFacts(file)})
+              </p>
+            ))}
+            <MoreLink href={PATHS.issues}>{pack.older}</MoreLink>
+          </li>
+        )}
         {worksheets.length > 0 && (
           <li className="sheet">
             <h3>{lists.worksheets.title}</h3>

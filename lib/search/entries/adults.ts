@@ -1,13 +1,14 @@
 import type { Content } from '@/lib/content/kinds';
 import { blankPagePath, lessonPath, PATHS } from '@/lib/pages/paths';
+import { withPack } from '@/lib/school/pack/places';
 import { type Draft, markdownToLine, page } from './draft';
 import { prose } from './pages';
 
 /** Entries for parents and teachers: adultEntries(content) → [{ path: '/eltern/', … }, …, { path: '/eltern/#faq-1', answers: true, … }, {
  * path: '/schule/', … }, …] */
-export function adultEntries({ parents, school }: Content): Draft[] {
+export function adultEntries({ issues, parents, school }: Content): Draft[] {
   const { help, questions, newsroom } = parents;
-  const { lessons, paper, letter, order, licence } = school;
+  const { lessons, pack, paper, letter, order, licence } = school;
   const inClass = (anchor: string, title: string, text: string, more: Partial<Draft> = {}) =>
     page(`${PATHS.school}#${anchor}`, title, school.title, text, { isPart: true, weight: 0.9, ...more });
   return [
@@ -27,6 +28,9 @@ export function adultEntries({ parents, school }: Content): Draft[] {
         aside: material.join(' '),
       }),
     ),
+    ...withPack({ issues })
+      .slice(0, 1)
+      .map(() => inClass('paket', pack.title, pack.text, { keywords: 'Wochenplan Unterricht ausdrucken PDF' })),
     inClass('unsere-zeitung', paper.title, paper.text, { keywords: `Vorlage leer ausdrucken ${blankPagePath('a4')}` }),
     page(PATHS.parentLetter, letter.title, school.title, letter.text, { keywords: 'Elternbrief Vorlage Schule' }),
     inClass('klassensatz', order.heading, markdownToLine(order.body), { keywords: 'Preis Kosten Klasse Schulabo' }),
