@@ -44,6 +44,7 @@ export const fifth: readonly Question[] = [
   ['interview führen stunde', '/schule/stunden/interview/'],
   ['darf ich die texte kopieren', '/schule/'],
   ['zeitung selber machen mit der klasse', '/schule/stunden/unsere-zeitungsseite/', '/schule/'],
+  ['wochenplan für den unterricht mit der zeitung', '/schule/#paket'],
   ['arbeitsblat herz kreislauf', '/schule/arbeitsblaetter/'],
   ['pressekonferenz unterricht', '/schule/stunden/pressekonferenz/'],
   ['gesetzgebung für kinder erklärt', '/news/wie-ein-gesetz-entsteht/'],
