@@ -28,7 +28,9 @@ export function TakeAlong() {
             <p>{pack.text}</p>
             {packs.map(({ issue, days, file }) => (
               <p key={issue.name} {...days}>
-                <Link href={file.path}>{issueTitle(issue)}</Link> ({pdfFacts(file)})
+                <Link href={file.path}>
+                  {issueTitle(issue)} ({pdfFacts(file)})
+                </Link>
               </p>
             ))}
             <MoreLink href={PATHS.issues}>{pack.older}</MoreLink>
