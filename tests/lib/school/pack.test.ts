@@ -80,6 +80,15 @@ test('a step names the page on which its text is printed (R-SCH-31)', () => {
   expect(thursday?.steps[0]?.text).toContain(content.printed.debates.find(({ slug }) => slug === 'zoo')?.title);
 });
 
+test.each([
+  ['jokes', 0, issue],
+  ['no jokes', 1, without('jokes')],
+] as const)('Friday of an issue with %s takes the first way that it has everything for (R-SCH-31)', (_, way, one) => {
+  const texts = (steps?: readonly { text: string }[]) => steps?.map(({ text }) => text);
+  const planned = content.school.pack.days.at(-1)?.ways[way];
+  expect(texts(packOf(explained, one).days.at(-1)?.steps)).toEqual(texts(planned?.steps));
+});
+
 test('nine-year-olds get the worksheet of their class (R-SCH-32)', () => {
   for (const one of withPack(built)) {
     const { worksheet } = packOf(built, one);
