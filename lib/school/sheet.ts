@@ -63,7 +63,7 @@ function matched(entries: WorksheetLevel['match'], glossary: Content['glossary']
 }
 
 /** Date of the article, so that builds are reproducible: dayOf(article) → { year: 2026, month: 11, day: 21 } */
-export function dayOf({ date }: Pick<Article, 'date'>) {
+export function dayOf({ date }: { date: Pick<Article['date'], 'first'> }) {
   const [year, month, day] = date.first.split('-').map(Number) as [number, number, number];
   return { year, month, day };
 }

@@ -39,6 +39,7 @@ function firstPiece<Type extends Piece['type']>(
       const title = piece.type === type ? titleOf(piece as Extract<Piece, { type: Type }>) : undefined;
       if (title) return { pages: [at + 1], title };
     }
+  return undefined;
 }
 
 /** What steps of the plan may name, as far as the issue has it:
