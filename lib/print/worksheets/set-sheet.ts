@@ -5,11 +5,14 @@ import { typesetAll } from '../typography';
 import type { Typeset, Typst } from '../typst-run';
 
 export const TEMPLATES = 'lib/print/worksheets/typst';
-const MOST_PAGES = 4;
+/** Two sheets of paper; a text of more than about 650 words may begin a third. */
+const PAGES = { usual: 4, long: 5 };
+const LONG = 4_400;
 
-/**
- * Most generous first; the first tier that fits on four pages is used. In millimetres, except `lead` and `questions`.
- */
+const lettersOf = ({ text }: Sheet) =>
+  text.flatMap(({ runs }) => runs).reduce((sum, run) => sum + (typeof run === 'string' ? run.length : 0), 0);
+
+/** Most generous first; the first tier that fits is used. In millimetres, except `lead` and `questions`. */
 export const TIERS = [
   { lead: 1.08, picture: 95, air: 9, inset: 2.2, questions: 3 },
   { lead: 1.02, picture: 80, air: 7.5, inset: 1.8, questions: 3 },
@@ -29,15 +32,16 @@ type Tier = (typeof TIERS)[number];
 const USUAL = 3;
 
 /** The sheet in the most generous tier that fits, also for a file in which it is one part:
- * fitted(typst, data) → { tier: { picture: 70, … }, set, pages: 4 }; throws if four pages are not enough, saying what to shorten */
+ * fitted(typst, data) → { tier: { picture: 70, … }, set, pages: 4 }; throws if it has too many pages, saying what to shorten */
 export function fitted(typst: Typst, data: PrintSheet): { tier: Tier; set: Typeset; pages: number } {
   const sheet = typesetAll(data);
+  const most = lettersOf(data) > LONG ? PAGES.long : PAGES.usual;
   const at = (nth: number) => {
     const tier = TIERS[nth];
     if (!tier) return undefined;
     const set = typst(join(TEMPLATES, 'sheet.typ'), { sheet }, { knobs: JSON.stringify(tier) });
     const [pages = 0] = set.told('pages', z.int());
-    return pages <= MOST_PAGES ? { tier, set, pages } : undefined;
+    return pages <= most ? { tier, set, pages } : undefined;
   };
   let nth = USUAL;
   let room = at(nth);
@@ -45,7 +49,5 @@ export function fitted(typst: Typst, data: PrintSheet): { tier: Tier; set: Types
   // If the usual tier fits, try more generous ones.
   for (let more = room && nth === USUAL ? at(--nth) : undefined; more; more = at(--nth)) room = more;
   if (room) return room;
-  throw new Error(
-    `${data.level}: mehr als ${MOST_PAGES} Seiten; kürzere Aussagen, Erklärungen oder Schritte haben Platz`,
-  );
+  throw new Error(`${data.level}: mehr als ${most} Seiten; kürzere Aussagen, Erklärungen oder Schritte haben Platz`);
 }
