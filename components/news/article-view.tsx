@@ -30,7 +30,7 @@ import { Voice } from './voice';
 
 /** An article: header, picture, one or two texts, sources, quiz, book tips, related articles (R-NEWS-3). */
 export function ArticleView({ article }: { article: Article }) {
-  const { slug, title, category, date, image, quiz, simple, sources } = article;
+  const { slug, title, category, date, image, quiz, simple, sources, checked } = article;
   const whole = simple && 'ganz';
   const { diagrams } = content;
   return (
@@ -70,7 +70,7 @@ export function ArticleView({ article }: { article: Article }) {
             )}
           </div>
           <div className="below">
-            {sources && <Sources sources={sources} />}
+            {sources && <Sources sources={sources} checked={checked} />}
             <BookTips
               books={bookTips(content.books, content.articles, article)}
               example={content.lists.books.example?.list}

@@ -1,5 +1,9 @@
-import { OutsideLink } from '@/components/ui/link';
+import { Link, OutsideLink } from '@/components/ui/link';
+import { content } from '@/lib/content';
 import type { Article } from '@/lib/content/kinds';
+import { NEWSROOM } from '@/lib/news/newsroom';
+import { PATHS } from '@/lib/pages/paths';
+import { fillTemplate } from '@/lib/words/said';
 
 type SourceProps = Required<Pick<Article, 'sources'>>['sources'][number];
 
@@ -11,11 +15,17 @@ export const Source = ({ title, by, year, href }: SourceProps) => (
   </>
 );
 
-/** The sources of an article. */
-export function Sources({ sources }: Required<Pick<Article, 'sources'>>) {
+type Props = Required<Pick<Article, 'sources'>> & Pick<Article, 'checked'>;
+
+/** Who wrote a text, when its facts were last checked, and its sources (R-NEWS-15, R-NEWS-19). */
+export function Sources({ sources, checked }: Props) {
   return (
     <section className="sources" aria-labelledby="quellen">
       <h2 id="quellen">Woher wir das wissen</h2>
+      <p>
+        Von der <Link href={PATHS.newsroom}>{NEWSROOM}</Link>.{' '}
+        {checked && fillTemplate(content.lists.news.checked, { date: checked.text })}
+      </p>
       <ul role="list">
         {sources.map((source) => (
           <li key={source.title}>

@@ -50,6 +50,7 @@ export const FOLDER_VIEWS: Record<FolderKind, Folder> = {
     filters: [
       without('hard', 'Ohne „Kurz und leicht“', 'simple.0.text'),
       without('sources', 'Ohne Quellen', 'sources.0.title'),
+      without('unchecked', 'Ohne Prüfung', 'checked'),
     ],
     groups: [{ name: 'category', label: 'Rubrik', field: 'category' }],
   },

@@ -22,7 +22,7 @@ function partsOf(blocks: readonly Block[]): string[][] {
 }
 
 type Measured = Pick<Article, 'content' | 'simple'>;
-type Told = Measured & Pick<Article, 'slug' | 'sources'>;
+type Told = Measured & Pick<Article, 'slug' | 'sources' | 'checked'>;
 
 /** levelMeasures(article, divide) → { ganz: { words: 560, … }, leicht: { words: 190, … } } */
 export const levelMeasures = ({ content, simple }: Measured, divide: Divide) => ({
@@ -57,10 +57,21 @@ export function articleHints(article: Told, divide: Divide): Warning[] {
     found,
     expected,
   });
-  const { simple, sources } = article;
-  const unproven = sources
-    ? []
-    : [hint('keine Quelle', 'wenigstens eine mit Titel und Jahr: Dort kann man nachsehen, ob alles stimmt', 'sources')];
+  const { checked, simple, sources } = article;
+  const unproven = [
+    ...(sources
+      ? []
+      : [
+          hint(
+            'keine Quelle',
+            'wenigstens eine mit Titel und Jahr: Dort kann man nachsehen, ob alles stimmt',
+            'sources',
+          ),
+        ]),
+    ...(checked
+      ? []
+      : [hint('kein Tag der Prüfung', 'der Tag, an dem jemand alles mit den Quellen verglichen hat', 'checked')]),
+  ];
   if (!simple)
     return [
       hint('kein leichter Text', 'derselbe Artikel kurz und leicht, für Kinder, denen das Lesen schwerfällt'),

@@ -125,10 +125,20 @@ const CLAIMS: Record<string, (node: never) => (string | undefined)[]> = {
     node.headline,
     formatDay(node.datePublished.slice(0, 10) as Day),
   ],
-  NewsArticle: (node: { headline: string; datePublished: string; articleSection: string }) => [
+  NewsArticle: (node: {
+    headline: string;
+    datePublished: string;
+    articleSection: string;
+    author: { name: string };
+    citation?: string[];
+    mainEntityOfPage: { lastReviewed?: Day };
+  }) => [
     node.headline,
     formatDay(node.datePublished.slice(0, 10) as Day),
     node.articleSection,
+    node.author.name,
+    ...(node.citation ?? []),
+    node.mainEntityOfPage.lastReviewed && formatDay(node.mainEntityOfPage.lastReviewed),
   ],
   PublicationIssue: (node: {
     headline: string;

@@ -97,7 +97,7 @@ export const SCHEMAS: Record<string, object> = {
     headline: { type: 'string', minLength: 1, maxLength: 110 },
     description: text,
     datePublished: moment,
-    author: organization,
+    author: node('Organization', { name: text, url }),
     publisher: organization,
     mainEntityOfPage: url,
     isAccessibleForFree: { const: true },
@@ -108,9 +108,11 @@ export const SCHEMAS: Record<string, object> = {
     image: images,
     datePublished: moment,
     dateModified: moment,
-    author: organization,
+    author: node('Organization', { name: text, url }),
     publisher: organization,
-    mainEntityOfPage: url,
+    mainEntityOfPage: {
+      anyOf: [url, node('WebPage', { '@id': url, lastReviewed: { type: 'string', format: 'date' } })],
+    },
     isAccessibleForFree: { const: true },
   }),
   Periodical: node('Periodical', {

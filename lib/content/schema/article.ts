@@ -64,6 +64,12 @@ export const articleSchema = z.strictObject({
   quiz: list('Quiz', quizQuestion, 'Drei bis fünf Fragen. Auch wer nur „Kurz und leicht“ liest, kann sie beantworten.')
     .min(3)
     .max(5),
+  checked: date
+    .meta({
+      title: 'Geprüft am',
+      description: 'Der Tag, an dem jemand Tatsachen und Zahlen zuletzt mit den Quellen verglichen hat.',
+    })
+    .optional(),
   sources: list('Quellen', source, 'Woher die Tatsachen sind.').min(1).max(8).optional(),
   audio: list('Aufnahmen', recording, 'Der Artikel, von jemandem vorgelesen, als MP3 in content/audio/.')
     .min(1)

@@ -29,7 +29,11 @@ export const listsSchema = z.strictObject({
   }),
   games: group('Spieletipps', { ...tipList, example: example({ list: onList }) }),
   /** %year% is the year of an archive page. */
-  news: group('Nachrichten', { ...head, archive: group('Archiv', { ...head, heading: heading(3, 60) }) }),
+  news: group('Nachrichten', {
+    ...head,
+    checked: line('Was geprüft ist', 20, 160, 'Steht unter jedem geprüften Artikel. %date% steht für den Tag.'),
+    archive: group('Archiv', { ...head, heading: heading(3, 60) }),
+  }),
   dictionary: group('Wörterbuch', head),
   lastPage: lastPageCopySchema,
   history: group('Heute vor … Jahren', { ...head, more: more(3, 60) }),

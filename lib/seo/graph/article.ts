@@ -1,12 +1,21 @@
 import type { NewsArticle } from 'schema-dts';
 import type { Article, Recording } from '@/lib/content/kinds';
 import { startOfDay } from '@/lib/dates/offset';
-import { articlePath, recordingPath, sharePath } from '@/lib/pages/paths';
+import { NEWSROOM } from '@/lib/news/newsroom';
+import { articlePath, PATHS, recordingPath, sharePath } from '@/lib/pages/paths';
 import { absolute, fullAddress } from '../address';
-import { publisherOf } from './site';
+import { ORGANIZATION_ID, publisherOf } from './site';
 
 /** publishedAt(article) → '2026-11-14T00:00:00+01:00' */
 export const publishedAt = ({ date }: Pick<Article, 'date'>) => startOfDay(date.first);
+
+/** The editors, with the page that says how they work. */
+const newsroom = {
+  '@type': 'Organization' as const,
+  name: NEWSROOM,
+  url: absolute(PATHS.newsroom),
+  parentOrganization: { '@id': ORGANIZATION_ID },
+};
 
 /** Properties common to all articles: articleParts(site, '/news/eulen/') → { inLanguage: 'de-DE', … } */
 export const articleParts = (path: string) => ({
@@ -14,7 +23,7 @@ export const articleParts = (path: string) => ({
   isAccessibleForFree: true,
   typicalAgeRange: '8-12',
   mainEntityOfPage: absolute(path),
-  author: publisherOf(),
+  author: newsroom,
   publisher: publisherOf(),
 });
 
@@ -43,6 +52,14 @@ export const newsArticle = (article: Article, picture: string) =>
     dateModified: publishedAt(article),
     audience: { '@type': 'PeopleAudience', suggestedMinAge: 8, suggestedMaxAge: 12 },
     educationalLevel: article.simple ? ['ab Klasse 3', 'ab Klasse 2, kurz und leicht'] : 'ab Klasse 3',
+    ...(article.sources && { citation: article.sources.map((source) => source.title) }),
     ...articleParts(articlePath(article.slug)),
+    ...(article.checked && {
+      mainEntityOfPage: {
+        '@type': 'WebPage' as const,
+        '@id': absolute(articlePath(article.slug)),
+        lastReviewed: article.checked.first,
+      },
+    }),
     ...(article.audio && { audio: article.audio.map((one) => recorded(one, article)) }),
   }) satisfies NewsArticle;

@@ -4,8 +4,9 @@ import { ArticleView } from '@/components/news/article-view';
 import { blocks } from '@/components/news/blocks.examples';
 import { content } from '@/lib/content';
 import type { Article } from '@/lib/content/kinds';
+import { NEWSROOM } from '@/lib/news/newsroom';
 import { bookTips } from '@/lib/news/related';
-import { bookPath } from '@/lib/pages/paths';
+import { bookPath, PATHS } from '@/lib/pages/paths';
 
 const { articles, glossary } = content;
 const page = (article: Article) => parse(renderToStaticMarkup(<ArticleView article={article} />));
@@ -92,6 +93,15 @@ test('an article lists its sources (R-NEWS-15)', () => {
     expect(list?.textContent).toContain(by ? `, ${by}, ${year}` : `, ${year}`);
     if (href) expect(list?.querySelector(`a[href="${href}"]`)?.getAttribute('rel')).toBe('noopener');
   }
+});
+
+test('beside its sources an article says who wrote it and when its facts were last checked (R-NEWS-19)', () => {
+  const [byline] = both.querySelectorAll('.sources > p');
+  expect(byline?.textContent).toContain(`Von der ${NEWSROOM}.`);
+  expect(byline?.textContent).toContain(told.checked?.text);
+  expect(byline?.querySelector('a')?.getAttribute('href')).toBe(PATHS.newsroom);
+  const unchecked = page({ ...told, checked: undefined }).querySelector('.sources > p');
+  expect(unchecked?.textContent.trim()).toBe(`Von der ${NEWSROOM}.`);
 });
 
 const recorded = articles.find(({ audio }) => audio) as Article;

@@ -15,8 +15,9 @@ const EASY = 'Der Berg ist heiß. Er raucht und bebt. Bald fließt das Rote hera
 const part = [heading, paragraph(EASY.repeat(4))];
 const good = [part, part, part].flat();
 const sources = [{ title: 'Vulkane und ihre Gefahren', year: 2023 }];
+const checked = article.date;
 const hints = (simple: typeof good | undefined) =>
-  articleHints({ ...article, sources, simple }, divide).map(({ found, expected }) => `${found} → ${expected}`);
+  articleHints({ ...article, sources, checked, simple }, divide).map(({ found, expected }) => `${found} → ${expected}`);
 
 test('an easy text causes no warning', () => expect(hints(good)).toEqual([]));
 
@@ -87,10 +88,17 @@ if (easyPieces.length > 0)
 test.each([
   ['with', good],
   ['without', undefined],
-] as const)('an article %s an easy text causes a warning if it has no source (R-NEWS-14)', (_, simple) => {
-  const told = articleHints({ ...article, simple: simple && [...simple], sources: undefined }, divide);
-  expect(told.filter(({ field }) => field === 'sources')).toMatchObject([{ kind: 'Hinweis', found: 'keine Quelle' }]);
-});
+] as const)(
+  'an article %s an easy text causes warnings if it has no source and no day of its check (R-NEWS-14, R-NEWS-19)',
+  (_, simple) => {
+    const bare = { ...article, simple: simple && [...simple], sources: undefined, checked: undefined };
+    const told = articleHints(bare, divide).filter(({ field }) => field !== 'simple');
+    expect(told.map(({ field, found }) => [field, found])).toEqual([
+      ['sources', 'keine Quelle'],
+      ['checked', 'kein Tag der Prüfung'],
+    ]);
+  },
+);
 
 test('the table has a line for each article, with the measures of both texts', () => {
   const blocks: Block[] = [paragraph('Er kam. Sie ging nach Hause.')];

@@ -4,7 +4,9 @@ import { readAges } from '@/lib/content/values/counts';
 import { readAddress } from '@/lib/content/values/places';
 import { readAdmission } from '@/lib/content/values/prices';
 import { articlesIn } from '@/lib/issues/articles';
+import { NEWSROOM } from '@/lib/news/newsroom';
 import { PER_PAGE } from '@/lib/pages/paged';
+import { PATHS } from '@/lib/pages/paths';
 import { newsArticle } from '@/lib/seo/graph/article';
 import { ageRange, event as nodeOf } from '@/lib/seo/graph/event';
 import { periodical, publicationIssue } from '@/lib/seo/graph/issue';
@@ -133,6 +135,15 @@ test('an issue is part of the newspaper, and its articles are its parts with pag
     isPartOf: { '@type': 'Periodical', '@id': periodical(content.site)['@id'], name: content.title.name },
   });
   expect(node.hasPart.map(({ url }) => url)).toEqual([expect.stringMatching(/\/news\/wie-ein-vulkan-ausbricht\/$/)]);
+});
+
+test('an article’s structured data names the editors as its author, its sources, and the day of its check (R-NEWS-19)', () => {
+  const article = content.articles.find(({ sources, checked }) => sources && checked) as Article;
+  expect(newsArticle(article, '/x.webp')).toMatchObject({
+    author: { '@type': 'Organization', name: NEWSROOM, url: expect.stringMatching(`${PATHS.newsroom}$`) },
+    citation: article.sources?.map(({ title }) => title),
+    mainEntityOfPage: { lastReviewed: article.checked?.first },
+  });
 });
 
 test('an article’s structured data has its recording, if any (R-NEWS-16)', () => {
