@@ -19,8 +19,3 @@ export const pagePicture = css`
     ${media.print} { display: none; }
   }
 `;
-
-/** The upper part of a page as a card's picture. */
-export const pageCut = css`
-  .page-picture[data-cut] > img { aspect-ratio: 16 / 11; object-fit: cover; object-position: top; }
-`;

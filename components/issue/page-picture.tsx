@@ -14,21 +14,12 @@ type Props = {
   eager?: boolean;
   /** The text beside it describes it. */
   decorative?: boolean;
-  /** Shows only the upper part, for a card. */
-  cut?: boolean;
 };
 
 /** A page of the print edition, in three sizes. */
-export function PagePicture({
-  page: { thumb, small, large },
-  alt,
-  sizes,
-  eager = false,
-  decorative = false,
-  cut,
-}: Props) {
+export function PagePicture({ page: { thumb, small, large }, alt, sizes, eager = false, decorative = false }: Props) {
   return (
-    <picture className="page-picture" data-cut={cut}>
+    <picture className="page-picture">
       <source type="image/avif" srcSet={srcSetOf('avif', thumb, small, large)} sizes={sizes} />
       <img
         src={withBase(small.webp)}

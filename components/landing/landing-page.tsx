@@ -1,5 +1,4 @@
 import { EventsSection } from '@/components/events/events-section';
-import { IssuePeek } from '@/components/issue/issue-peek';
 import { NewsSection } from '@/components/news/news-section';
 import { PlanSection } from '@/components/plans/plan-section';
 import { TipsSection } from '@/components/tips/tips-section';
@@ -9,6 +8,7 @@ import { Hero } from './hero';
 import { Invites } from './invites';
 import { MastheadRule } from './masthead-rule';
 import { Promos } from './promos';
+import { ThisWeek } from './this-week';
 import { Why } from './why';
 
 /** The landing page, section by section in the order of R-NAV-7. */
@@ -18,8 +18,8 @@ export function LandingPage() {
     <>
       <Hero hero={landing.hero} />
       <MastheadRule text={landing.rule} />
+      <ThisWeek />
       <Promos promos={landing.promos} />
-      <IssuePeek />
       <Invites invites={landing.invites} />
       <Why why={landing.why} />
       <Benefits benefits={landing.benefits} />

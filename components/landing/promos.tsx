@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { CurrentIssue } from '@/components/issue/current-issue';
-import { currentIssue } from '@/components/issue/current-issue.styles';
 import { MoreLink } from '@/components/ui/back-link';
 import { Picture } from '@/components/ui/picture';
 import { strip } from '@/components/ui/styles/strip';
@@ -18,19 +17,17 @@ export function Promos({ promos }: { promos: Landing['promos'] }) {
       <ul role="list" data-rise="">
         {promos.map(({ id, title, text, link, image }) => (
           <li key={id} id={id} className="sheet" data-lifts="">
+            <Picture image={image} sizes="(width >= 62rem) 24rem, 17rem" />
             {id === 'current-issue' && current.length > 0 ? (
               current.map((shown) => <CurrentIssue key={shown.issue.name} {...shown} title={title} />)
             ) : (
-              <>
-                <Picture image={image} sizes="(width >= 62rem) 24rem, 17rem" />
-                <div>
-                  <h2>{title}</h2>
-                  <p>{text}</p>
-                  <MoreLink href={link.href} about={title}>
-                    {link.label}
-                  </MoreLink>
-                </div>
-              </>
+              <div>
+                <h2>{title}</h2>
+                <p>{text}</p>
+                <MoreLink href={link.href} about={title}>
+                  {link.label}
+                </MoreLink>
+              </div>
             )}
           </li>
         ))}
@@ -49,7 +46,6 @@ const Root = styled.section`
   ${media.handheld} { ul { ${strip} padding-block-end: ${theme.space.l}; } }
   li { display: grid; grid-template: auto 1fr / minmax(0, 1fr); overflow: clip; }
   picture { border-radius: 0; }
-  ${currentIssue}
   li :has(> h2) { display: grid; grid-template: auto 1fr auto / minmax(0, 1fr); gap: ${theme.space.xxs}; padding: ${theme.space.s} min(${theme.space.m}, 5vw) ${theme.space.xxs}; }
   h2 { font-size: ${theme.type.h4}; line-height: ${theme.leading.snug}; }
   p { font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }

@@ -3,9 +3,8 @@ import { JokeText } from '@/components/issue/pieces/answer';
 import { answer } from '@/components/issue/pieces/answer.styles';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
+import { JOKES_A_WEEK } from '@/lib/last-page/turns';
 import { Turns } from './turns';
-
-const A_WEEK = 4;
 
 /** The week's jokes, and all others on request. */
 export function Jokes() {
@@ -15,7 +14,7 @@ export function Jokes() {
       <h2 id="witze">{heading}</h2>
       <Turns
         list={content.lastPage.jokes}
-        aWeek={A_WEEK}
+        aWeek={JOKES_A_WEEK}
         more={more}
         item={(joke) => (
           <li key={joke.question}>

@@ -1,3 +1,4 @@
+import type { Content } from '@/lib/content/kinds';
 import { addDays } from '@/lib/dates/arithmetic';
 import type { Day } from '@/lib/dates/day';
 import { lastDayOf, type Week, weekCount, weekOf } from '@/lib/puzzles/week';
@@ -20,3 +21,9 @@ export function inTurn<T>(list: readonly T[], { name }: Pick<Week, 'name'>, coun
   const start = (weekCount(name) ?? 0) * count;
   return list.slice(0, count).flatMap((_, at) => list[(start + at) % list.length] ?? []);
 }
+
+export const JOKES_A_WEEK = 4;
+
+/** The week's joke with the shortest question, where there is little room: shortJoke(jokes, week47) → { question: 'Was ist bunt …?', … } */
+export const shortJoke = (jokes: Content['lastPage']['jokes'], week: Pick<Week, 'name'>) =>
+  inTurn(jokes, week, JOKES_A_WEEK).sort((one, other) => one.question.length - other.question.length)[0];

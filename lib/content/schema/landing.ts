@@ -34,11 +34,8 @@ export const landingSchema = z.strictObject({
       image: picture,
     }),
   ).length(3),
-  /** Preview of three pages of the newest issue (R-ISS-10). */
-  peek: group('Blick ins Heft', {
-    ...sectionHead,
-    more: more(5, 40),
-  }),
+  /** Five things of this week (R-LAND-9). */
+  week: group('Diese Woche', { heading: heading(5, 40), joke: line('Überschrift des Witzes', 3, 30) }),
   /** A puzzle to play right away, and a link for teachers (R-LAND-8). */
   invites: group('Einladungen', { puzzle: invite('Rätsel'), school: invite('Schule') }),
   why: group('Warum Zeitung', {
