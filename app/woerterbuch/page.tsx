@@ -1,21 +1,13 @@
-import { Dictionary } from '@/components/news/dictionary';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { Page } from '@/components/ui/page';
+import { DictionaryPage } from '@/components/news/dictionary-page';
 import { content } from '@/lib/content';
 import { PATHS } from '@/lib/pages/paths';
 import { metadataOf } from '@/lib/seo/metadata';
+import { type DictionaryPart, partsOf } from '@/lib/words/dictionary';
 
-const { title, intro } = content.lists.dictionary;
+const [part] = partsOf(content.glossary) as [DictionaryPart];
 
 export const metadata = metadataOf(PATHS.dictionary);
 
-export default function DictionaryPage() {
-  return (
-    <>
-      <Breadcrumb path={PATHS.dictionary} />
-      <Page title={title} lead={intro} back={{ href: PATHS.news, label: 'Zu den Nachrichten' }}>
-        <Dictionary terms={content.glossary} />
-      </Page>
-    </>
-  );
+export default function FirstDictionaryPage() {
+  return <DictionaryPage part={part} />;
 }

@@ -1,19 +1,28 @@
 import styled from 'styled-components';
 import { aids } from '@/components/reading/aids.styles';
 import { ReadingBar } from '@/components/reading/reading-bar';
+import { Pager } from '@/components/ui/pager';
 import { media, theme } from '@/components/ui/theme';
 import { rememberStyles } from '@/components/words/remember.styles';
 import { RememberWord } from '@/components/words/remember-word';
 import type { Term } from '@/lib/content/kinds';
 import { wordAnchor } from '@/lib/pages/paths';
+import { type DictionaryPart, partOf, partsOf } from '@/lib/words/dictionary';
 
-/** All words explained in articles, in alphabetical order. */
-export function Dictionary({ terms }: { terms: readonly Term[] }) {
+type Props = { glossary: readonly Term[]; part: DictionaryPart };
+
+/** A part of the words explained in articles, in alphabetical order (R-NEWS-20). */
+export function Dictionary({ glossary, part }: Props) {
+  const parts = partsOf(glossary).map(({ letters, path }) => ({ name: letters, path }));
   return (
     <Root>
       <ReadingBar />
+      {parts.length > 1 && (
+        <Pager label="Alle Wörter von A bis Z" unit="Buchstaben" steps={parts} current={part.path} />
+      )}
       <dl data-reading="">
-        {[...terms]
+        {glossary
+          .filter(({ word }) => partOf(word) === part)
           .sort((a, b) => a.word.localeCompare(b.word, 'de'))
           .map(({ word, explanation, example }) => (
             <div key={word} id={wordAnchor(word)} className="sheet" data-explains="">

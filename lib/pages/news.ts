@@ -1,6 +1,7 @@
 import type { Block, Content, Diagram } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
 import { inYears } from '@/lib/news/archive';
+import { partsOf } from '@/lib/words/dictionary';
 import { archivePath, articlePath, PATHS } from './paths';
 import type { SitePage } from './site-page';
 
@@ -70,15 +71,14 @@ export function newsPages({ lists, news, articles, diagrams, glossary }: Content
         images: [],
       }),
     ),
-    {
-      type: 'woerterbuch',
-      path: PATHS.dictionary,
-      name: lists.dictionary.title,
-      note: lists.dictionary.description,
-      isEmpty: glossary.length === 0,
-      under: overview,
-      images: [],
-    },
+    ...partsOf(glossary).map(({ letters, path }): SitePage => {
+      const { title, description } = lists.dictionary;
+      const own = { path, isEmpty: glossary.length === 0, images: [] };
+      if (path === PATHS.dictionary)
+        return { type: 'woerterbuch', name: title, note: description, under: overview, ...own };
+      const under = { name: title, path: PATHS.dictionary };
+      return { type: 'seite', name: `${title} ${letters}`, note: `${letters}: ${description}`, under, ...own };
+    }),
   ];
 }
 

@@ -114,8 +114,6 @@ export const icsPath = (id: number) => `/event/${id}.ics`;
 
 /** Anchor of a word in its article and in the dictionary: wordAnchor('Magma') → 'wort-magma' */
 export const wordAnchor = (word: string) => `wort-${word.toLowerCase().replace(/[^a-zäöüß]+/g, '-')}`;
-/** wordPath('Magma') → '/woerterbuch/#wort-magma' */
-export const wordPath = (word: string) => `${PATHS.dictionary}#${wordAnchor(word)}`;
 /** Text appended to a saved receipt. */
 export const TERMS_TEXT_PATH = '/agb.txt';
 export const ATOM_PATH = '/atom.xml';

@@ -13,6 +13,7 @@ const WITHOUT: Record<string, string> = {
   'components/faq/reading-page.tsx': WHOLE_PAGE,
   'components/islands/island-root.tsx': SEEN_NOWHERE,
   'components/landing/landing-page.tsx': WHOLE_PAGE,
+  'components/news/dictionary-page.tsx': WHOLE_PAGE,
   'components/plans/subscription-page.tsx': WHOLE_PAGE,
   'components/search/search-page.tsx': WHOLE_PAGE,
   'components/search/site-map.tsx': WHOLE_PAGE,

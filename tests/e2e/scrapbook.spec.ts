@@ -6,6 +6,7 @@ import { markTerms } from '@/lib/news/reading';
 import { PATHS } from '@/lib/pages/paths';
 import { divider } from '@/lib/syllables/divide';
 import { counted } from '@/lib/text';
+import { wordPath } from '@/lib/words/dictionary';
 import { bookIn } from '@/lib/words/file';
 import { firstArticle } from '@/lib/words/first-article';
 import { fillTemplate } from '@/lib/words/said';
@@ -111,7 +112,7 @@ if (found) {
     tag: '@night',
   }, async ({ page }) => {
     await rememberFirst(page);
-    await page.goto(PATHS.dictionary);
+    await page.goto(wordPath(word));
     await forWord(page, 'Merken', word).click();
     await expect(status(page, copy.remember.done)).toBeVisible();
     expect(JSON.parse(await stored(page)).cards).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { planPath, wordPath } from '@/lib/pages/paths';
+import { planPath } from '@/lib/pages/paths';
 import { planOf } from '@/lib/plans/in-order';
+import { wordPath } from '@/lib/words/dictionary';
 import { article, built, EVENT, SEARCHED, SOUGHT } from './built';
 import { goBack } from './history';
 import { openSettled } from './settled';

@@ -1,5 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { articlePath, PATHS } from '@/lib/pages/paths';
+import { partsOf } from '@/lib/words/dictionary';
 import { built } from '../built-content';
 import { BASE, pages, readable } from './pages';
 
@@ -26,8 +27,8 @@ test('the news overview has its three sections (R-NEWS-2)', () => {
   expect(links).toEqual(slugs(news.animals).map((slug) => BASE + articlePath(slug)));
 });
 
-test('the dictionary lists all explained words in order (R-NEWS-8)', () => {
-  const words = textsOf(rootAt('/woerterbuch/'), 'main dt');
+test('the parts of the dictionary list all explained words in order (R-NEWS-8, R-NEWS-20)', () => {
+  const words = partsOf(glossary).flatMap(({ path }) => textsOf(rootAt(path), 'main dt'));
   expect(words).toHaveLength(glossary.length);
   expect(words).toEqual([...words].sort((a, b) => a.localeCompare(b, 'de')));
 });

@@ -6,10 +6,11 @@ import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
 import { EXAMPLE } from '@/lib/events/example';
 import { placesIn } from '@/lib/pages/paged';
-import { bookPath, eventPath, PATHS, wordPath } from '@/lib/pages/paths';
+import { bookPath, eventPath, PATHS } from '@/lib/pages/paths';
 import { teaserOf } from '@/lib/text';
 import { coverOf } from '@/lib/tips/facts';
 import { uniqueById } from '@/lib/tips/unique';
+import { wordPath } from '@/lib/words/dictionary';
 import { Kicker } from './kicker';
 import type { PieceOf } from './piece-of';
 

@@ -66,7 +66,7 @@ const PAGES: Record<KindName, (file: File) => Shown> = {
   colouring: on(PATHS.lastPage, 'Das Blatt selbst ist ein PDF. Gesetzt wird es mit „npm run prepare:content“.'),
   comics: on(PATHS.lastPage, 'Eine Folge ist erst von ihrem Tag an zu sehen.'),
   experiments: ({ slug }) => ({ path: experimentPath(slug) }),
-  glossary: on(PATHS.dictionary),
+  glossary: on(PATHS.dictionary, 'Zu sehen sind die ersten Buchstaben. Die Links führen zu den anderen.'),
   syllables: nowhere('Trennstellen sind nur mit der Lesehilfe „Silben“ zu sehen, und die schläft in der Vorschau.'),
   puzzles: on(PATHS.puzzles, WIDER),
   'search-words': on(PATHS.search, 'Gesucht werden kann hier nicht: Dafür gibt es „npm run dev“.'),

@@ -1,6 +1,7 @@
 import type { Article, Block, Content, Diagram } from '@/lib/content/kinds';
 import { inYears } from '@/lib/news/archive';
-import { archivePath, articlePath, PATHS, wordPath } from '@/lib/pages/paths';
+import { archivePath, articlePath, PATHS } from '@/lib/pages/paths';
+import { wordPath } from '@/lib/words/dictionary';
 import { type Draft, page } from './draft';
 
 const bodyOf = ({ content, simple = [] }: Article) =>

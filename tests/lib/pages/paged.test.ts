@@ -50,6 +50,7 @@ describe('with 60 books and games', () => {
   const [game] = content.games as [Game];
   const many = {
     ...content,
+    glossary: [],
     books: numbered(60).map(({ id }) => ({ ...book, id })),
     games: numbered(60).map(({ id }) => ({ ...game, id })),
   };

@@ -63,7 +63,7 @@ export const fifth: readonly Question[] = [
   ['wie macht man schokolade', '/news/wie-schokolade-entsteht/'],
   ['albträume', '/news/warum-wir-traeumen/'],
   ['sudoku leicht', '/raetsel/'],
-  ['was bedeutet magma', '/woerterbuch/', '/news/wie-ein-vulkan-ausbricht/'],
+  ['was bedeutet magma', '/woerterbuch/l-r/', '/news/wie-ein-vulkan-ausbricht/'],
   ['witze', '/ausgabe/2026-47/', '/ausgabe/2026-48/'],
   ['detektiv bücher', '/books/'],
   ['gps wie findet das handi den weg', '/news/wie-ein-satellit-ein-handy-findet/'],

@@ -56,11 +56,11 @@ export const first: Question[] = [
   ['Wird in den Ferien geliefert?', '/subscription/class/', '/agb/#6-abo-klassensatz', '/eltern/'],
   ['Lesen fördern im Deutschunterricht', '/vorteile/lesekompetenz/', '/subscription/class/'],
   // Children
-  ['Dinos', '/event/5/'],
+  ['Dinos', '/event/5/', '/woerterbuch/s-z/#wort-saurier'],
   ['warum fliegen eulen so leise', '/news/warum-eulen-lautlos-fliegen/'],
   ['Fussball', '/books/24/'],
   ['Vulkahn', '/news/wie-ein-vulkan-ausbricht/'],
-  ['was ist magma', '/woerterbuch/'],
+  ['was ist magma', '/woerterbuch/l-r/'],
   ['Roboter bauen', '/event/2/'],
   ['witzige Bücher', '/books/2/', '/books/6/', '/books/11/', '/books/4/'],
   ['Wo ist das Theaterstück mit dem Frosch?', '/event/3/'],

@@ -3,13 +3,13 @@ import type { Question } from './question';
 /** Sixty questions written after the search, by a person who knew the pages, but neither code nor other tables. */
 export const fourth: Question[] = [
   ['woher weiß mein handy wo ich bin', '/news/wie-ein-satellit-ein-handy-findet/'],
-  ['was bedeutet parlament', '/woerterbuch/#wort-parlament'],
+  ['was bedeutet parlament', '/woerterbuch/l-r/#wort-parlament'],
   ['Vulkane', '/news/wie-ein-vulkan-ausbricht/', '/ausgabe/2026-47/'],
   [
     'was ist der unterschied zwischen lava und magma',
     '/news/wie-ein-vulkan-ausbricht/',
-    '/woerterbuch/#wort-lava',
-    '/woerterbuch/#wort-magma',
+    '/woerterbuch/l-r/#wort-lava',
+    '/woerterbuch/l-r/#wort-magma',
   ],
   ['warum wird alles teurer', '/news/was-inflation-ist/'],
   ['Nordlichter', '/news/wie-polarlichter-entstehen/'],
@@ -31,7 +31,7 @@ export const fourth: Question[] = [
   ['sudokus', '/raetsel/'],
   ['Kreuzwortratsel für Kinder', '/raetsel/', '/raetsel/heft/'],
   ['rätsel zum ausdrucken für lange autofahrt', '/raetsel/heft/', '/raetsel/'],
-  ['Labyrint', '/raetsel/', '/raetsel/heft/', '/woerterbuch/#wort-labyrinth'],
+  ['Labyrint', '/raetsel/', '/raetsel/heft/', '/woerterbuch/l-r/#wort-labyrinth'],
   ['Arbeitsblatt Ebbe und Flut', '/schule/arbeitsblaetter/#wie-der-mond-ebbe-und-flut-macht-ganz'],
   ['arbeitsblätter sachunterricht klasse 4', '/schule/arbeitsblaetter/'],
   ['Kopiervorlage Bienen', '/schule/arbeitsblaetter/#wie-bienen-den-weg-tanzen-ganz'],

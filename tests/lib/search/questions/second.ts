@@ -53,7 +53,7 @@ export const second: Question[] = [
   ['Medienbildung Fake News', '/', '/news/wie-eine-zeitung-entsteht/', '/vorteile/lesekompetenz/'],
   ['Museum mit der dritten Klasse', '/event/5/'],
   // Children
-  ['dinos', '/event/5/'],
+  ['dinos', '/event/5/', '/woerterbuch/s-z/#wort-saurier'],
   ['warum ist die sonne abends rot', '/news/warum-der-himmel-blau-ist/'],
   ['plannet mit ringen', '/news/saturn-und-seine-ringe/'],
   ['wie reden bienen miteinander', '/news/wie-bienen-den-weg-tanzen/'],
@@ -61,7 +61,7 @@ export const second: Question[] = [
   ['was gruseliges', '/event/7/'],
   ['papagei', '/news/'],
   ['wie schläft ein igel im winter', '/news/'],
-  ['was ist eine Raumsonde', '/woerterbuch/'],
+  ['was ist eine Raumsonde', '/woerterbuch/l-r/'],
   ['tiefsee pusle', '/games/#game-17'],
   ['rechnen üben', '/games/#game-12'],
   ['spiel für ganz viele kinder', '/games/#game-5', '/games/#game-11'],
