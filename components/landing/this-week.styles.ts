@@ -8,7 +8,7 @@ export const Root = styled.section`
   margin-inline: auto;
   padding-block-start: ${theme.space.l};
   &, ul { display: grid; gap: ${theme.space.m}; }
-  ${media.handheld} { ul { ${strip} grid-template-columns: calc(${theme.width.card} * 0.45); grid-auto-columns: calc(${theme.width.card} * 0.65); } }
+  ${media.handheld} { ul { ${strip} grid-template-columns: calc(${theme.width.card} * 0.45); grid-auto-columns: max(${theme.width.card} * 0.65, 38%); } }
   .cover { grid-row: span 2; }
   li { padding: ${theme.space.m}; background: ${theme.tint.sky}; }
   li:nth-of-type(2) { background: ${theme.tint.coral}; }
