@@ -14,8 +14,15 @@ const page = (place: string) => place.replace(/[#?].*/, '');
 const isAt = (place: string) => (wanted: string) =>
   wanted === place || (wanted === page(wanted) && wanted === page(place));
 
+/** A renamed newspaper is asked for by its name. */
+const named = ([question, ...wanted]: Question): Question => [
+  question.replaceAll('duda', built.title.name.toLowerCase()),
+  ...wanted,
+];
+
 /** Evaluates a table of questions against the site as it was when they were written. */
-function asked(table: readonly Question[], later: readonly Question[] = []) {
+function asked(written: readonly Question[], later: readonly Question[] = []) {
+  const table = written.map(named);
   const places = [...table, ...later].flatMap(([, ...wanted]) => wanted);
   /** Newer content may be a better answer, and needs questions of its own. */
   const last = (pattern: RegExp) => Math.max(0, ...places.map((place) => Number(pattern.exec(place)?.[1] ?? 0)));
