@@ -30,8 +30,8 @@ const SHORTEST_TEXT = 25;
 
 function inject(value: unknown, count = { texts: 0 }): unknown {
   if (typeof value === 'string') {
-    // A placeholder in braces counts as one character, as its value may be short.
-    const text = value.replace(/\{[^}]*\}/g, '8');
+    // A placeholder in braces counts as one character, as its value may be short; links need the prefix.
+    const text = value.replace(/\{(?!prefix\})[^}]*\}/g, '8');
     if (text.length < SHORTEST_TEXT || !text.includes(' ')) return value;
     count.texts += 1;
     const fitting = WAYS.filter((way) => way.length <= text.length);
