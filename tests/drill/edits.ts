@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import type { Draft } from './draft';
 import { secondTitle } from './second-title';
 
@@ -218,11 +219,12 @@ export const EDITS: Record<string, Edit> = {
     does: 'gives an article a second picture',
     edit: ({ change, copyPicture, file, read }) => {
       const { image } = read(file('articles', 0)) as { image: { src: string; alt: string } };
-      copyPicture(image.src, 'articles/zweites-bild.webp');
+      const second = `articles/zweites-bild${extname(image.src)}`;
+      copyPicture(image.src, second);
       change(file('articles', 0), ({ content }) => ({
         content: [
           ...(content as unknown[]).slice(0, 2),
-          { type: 'image', image: { ...image, src: 'articles/zweites-bild.webp' }, caption: 'Noch ein Bild dazu' },
+          { type: 'image', image: { ...image, src: second }, caption: 'Noch ein Bild dazu' },
           ...(content as unknown[]).slice(2),
         ],
       }));

@@ -32,7 +32,7 @@ test('every file name is allowed as a path, so servers may refuse all others', (
 
 test('every AVIF and WebP except screenshots is in an immutable folder, those of issues included (R-ISS-17)', () => {
   const named = files.filter((name) => /\.(avif|webp)$/.test(name) && !name.startsWith('screenshots/'));
-  expect(named.some((name) => name.startsWith('pictures/ausgabe/'))).toBe(true);
+  expect(named.some((name) => name.startsWith('pictures/ausgabe/'))).toBe(built.issues.length > 0);
   expect(named.filter((name) => !/^(_next\/static|pictures)\//.test(name))).toEqual([]);
 });
 

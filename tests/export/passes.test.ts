@@ -77,7 +77,8 @@ test('fetched cards have no style attributes, which the page’s policy would bl
     });
   }
   const { books, games, events } = built;
-  expect(cards.length > 0).toBe(books.length + games.length + events.length > 0);
+  const hasLists = books.length + games.length + events.length > 0;
+  expect(cards.length > 0 || !hasLists).toBe(true);
   expect(cards.filter((card) => parse(card).querySelector('[style]'))).toEqual([]);
 });
 

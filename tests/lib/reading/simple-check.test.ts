@@ -106,16 +106,18 @@ test('the table has a line for each article, with the measures of both texts', (
   expect(line).toMatch(/^probe +6 +3 +4 +\S+ +156 +\S+ +5 +\S+$/);
 });
 
-test.each(built.articles.flatMap((one) => (one.simple ? [[one.slug, one] as const] : [])))(
-  'a child of eight can read the easy text of %s (R-NEWS-14)',
-  (_, one) => {
+test('a child of eight can read the easy text of each article (R-NEWS-14)', () => {
+  const tooHard = built.articles.flatMap((one) => {
     const { ganz, leicht } = levelMeasures(one, divide);
-    if (!leicht) throw new Error('no simple text');
-    expect(leicht.longestSentence).toBeLessThanOrEqual(LIMITS.longestSentence);
-    expect(leicht.meanSentence).toBeLessThanOrEqual(LIMITS.meanSentence);
-    expect(leicht.wiener).toBeLessThanOrEqual(LIMITS.wiener);
-    expect(leicht.words).toBeGreaterThanOrEqual(LIMITS.words[0]);
-    expect(leicht.words).toBeLessThanOrEqual(LIMITS.words[1]);
-    expect(leicht.wiener).toBeLessThan(ganz.wiener);
-  },
-);
+    if (!leicht) return [];
+    const { words, longestSentence, meanSentence, wiener } = leicht;
+    const isEasy =
+      longestSentence <= LIMITS.longestSentence &&
+      meanSentence <= LIMITS.meanSentence &&
+      wiener <= LIMITS.wiener &&
+      wiener < ganz.wiener;
+    const isFitting = words >= LIMITS.words[0] && words <= LIMITS.words[1];
+    return isEasy && isFitting ? [] : [{ slug: one.slug, ...leicht, whole: ganz.wiener }];
+  });
+  expect(tooHard).toEqual([]);
+});
