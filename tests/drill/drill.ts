@@ -52,25 +52,26 @@ const cell = ({ seconds, refused, failed }: Verdict) => {
   return `**red** (${failed.length}), ${taken}: ${first.replaceAll('|', '\\|')}${more.length > 0 ? ' …' : ''}`;
 };
 
+const NEEDED: readonly Gate[] = ['content', 'build'];
 const copy = makeCopy();
 let isRed = false;
 const rows: string[][] = [];
 try {
-  for (const [name, { does, edit, specs }] of edits) {
-    edit(openDraft(freshContent(copy)));
+  for (const [name, edit] of edits) {
+    edit.edit(openDraft(freshContent(copy)));
     const verdicts: (Verdict | undefined)[] = [];
     for (const gate of gates) {
-      // Without a build there is nothing to test.
+      // Without content or a build there is nothing to test.
       const isOver = verdicts.some(
-        (verdict, place) => verdict?.refused || (gates[place] === 'build' && verdict?.failed),
+        (verdict, place) => verdict?.refused || (NEEDED.includes(gates[place] as Gate) && verdict?.failed),
       );
-      const verdict = isOver ? undefined : GATES[gate](copy, specs);
+      const verdict = isOver ? undefined : GATES[gate](copy, edit);
       verdicts.push(verdict);
       if (verdict?.failed) isRed = true;
       console.error(`${name} · ${gate}: ${verdict ? cell(verdict) : 'not run'}`);
       for (const title of verdict?.failed ?? []) console.error(`    ${title}`);
     }
-    rows.push([`${name}: ${does}`, ...verdicts.map((verdict) => (verdict ? cell(verdict) : '–'))]);
+    rows.push([`${name}: ${edit.does}`, ...verdicts.map((verdict) => (verdict ? cell(verdict) : '–'))]);
   }
 } finally {
   if (!values.keep) removeCopy();

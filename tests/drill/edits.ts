@@ -3,7 +3,13 @@ import type { Draft } from './draft';
 import { secondTitle } from './second-title';
 
 /** An editor's change in content/, and the browser tests that it affects. */
-export type Edit = { does: string; edit: (draft: Draft) => void; specs: readonly string[] };
+export type Edit = {
+  does: string;
+  edit: (draft: Draft) => void;
+  specs: readonly string[];
+  /** What the content check says to an edit that it must refuse. */
+  refused?: RegExp;
+};
 
 const EVENTS = ['events.spec', 'events-calendar.spec', 'event-page.spec'];
 const TIPS = ['tips-lists.spec', 'tips-showcase.spec', 'tips-faults.spec'];
@@ -66,11 +72,15 @@ const countOf = (count: number): Edit => ({
     fill('games', count, titled);
     fill('articles', count, titled);
     const slugs = files('articles').map((file) => file.replace(/^articles\/|\.yaml$/g, ''));
+    const linked = (list: unknown) =>
+      (list as { article?: string }[])
+        .slice(0, count)
+        .map(({ article, ...one }) => (article && slugs.includes(article) ? { ...one, article } : one));
     change('news.yaml', ({ regional, animals }) => ({
       teaser: slugs.slice(0, 6),
       world: slugs.slice(-4),
-      regional: (regional as unknown[]).slice(0, count),
-      animals: (animals as unknown[]).slice(0, count),
+      regional: linked(regional),
+      animals: linked(animals),
     }));
     keepToArticles(slugs);
     removeBrokenIssues();
@@ -214,6 +224,7 @@ export const EDITS: Record<string, Edit> = {
     edit: ({ change, file }) =>
       change(file('events', 0), () => ({ title: 'Ein langer Titel '.repeat(8).slice(0, 119).concat('!') })),
     specs: EVENTS,
+    refused: /title.*: gefunden 120 Zeichen.*, erwartet höchstens \d+ Zeichen/,
   },
   'second-picture': {
     does: 'gives an article a second picture',

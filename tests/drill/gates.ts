@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Edit } from './edits';
 
 /** Result of a gate; without `refused` and `failed` it passed. */
 export type Verdict = { seconds: number; refused?: string; failed?: string[] };
@@ -57,11 +58,13 @@ const browserTitles = (said: string) => [
   ),
 ];
 
-/** The gates in order. Each gets the copy's folder and the edit's browser tests. */
+/** The gates in order. Each gets the copy's folder and the edit. */
 export const GATES = {
-  content: (copy: string): Verdict => {
+  content: (copy: string, { refused }: Edit): Verdict => {
     const { seconds, isGreen, said } = run(copy, 'npm', ['run', '--silent', 'content:check']);
-    return isGreen ? { seconds } : { seconds, refused: said.trim().split('\n')[0] ?? '' };
+    const [fault = ''] = said.trim().split('\n');
+    if (refused) return !isGreen && refused.test(fault) ? { seconds, refused: fault } : { seconds, failed: [fault] };
+    return isGreen ? { seconds } : { seconds, failed: [fault] };
   },
   /** Tests that read editors' content; all others read fixtures, which no edit changes. */
   jest: (copy: string) => jest(copy, ['--findRelatedTests', 'tests/built-content.ts']),
@@ -70,11 +73,11 @@ export const GATES = {
     return isGreen ? { seconds } : { seconds, failed: lastLines(said) };
   },
   export: (copy: string) => jest(copy, ['--config', 'tests/export/jest.config.js']),
-  browser: (copy: string, specs: readonly string[]): Verdict => {
+  browser: (copy: string, { specs }: Edit): Verdict => {
     const { seconds, isGreen, said } = run(copy, 'npx', ['playwright', 'test', ...specs]);
     const titles = browserTitles(said);
     return isGreen ? { seconds } : { seconds, failed: titles.length > 0 ? titles : lastLines(said) };
   },
-} satisfies Record<string, (copy: string, specs: readonly string[]) => Verdict>;
+} satisfies Record<string, (copy: string, edit: Edit) => Verdict>;
 
 export type Gate = keyof typeof GATES;
