@@ -1,14 +1,16 @@
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
 import type { Article } from '@/lib/content/kinds';
+import { blockTypes } from '@/lib/news/blocks';
 import { Blocks } from './blocks';
 
 const { articles, glossary } = content;
 const [article] = articles as [Article];
-const KINDS = ['heading', 'paragraph', 'image', 'diagram', 'highlight', 'conclusion'] as const;
-/** The first block of each kind. */
-export const blocks = KINDS.map((kind) => articles.flatMap((one) => one.content).find(({ type }) => type === kind));
+/** The first block of each type. */
+export const blocks = blockTypes().flatMap(
+  (type) => articles.flatMap((one) => one.content).find((block) => block.type === type) ?? [],
+);
 
 export const examples = {
-  'jede Art von Block': <Blocks blocks={blocks as Article['content']} title={article.title} glossary={glossary} />,
+  'jede Art von Block': <Blocks blocks={blocks} title={article.title} glossary={glossary} />,
 } satisfies Examples;

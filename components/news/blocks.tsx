@@ -3,6 +3,7 @@ import { Diagram } from '@/components/ui/diagram';
 import { Picture } from '@/components/ui/picture';
 import { content } from '@/lib/content';
 import type { Block, Term } from '@/lib/content/kinds';
+import type { BlockOf, BlockType } from '@/lib/news/blocks';
 import type { TextVersion } from '@/lib/news/levels';
 import type { Asked } from '@/lib/news/questions';
 import { markTerms, sentencesOf } from '@/lib/news/reading';
@@ -23,6 +24,27 @@ type Props = {
 /** Displayed width of a figure: beside the text on desktop. */
 const SIZES = '(width >= 62rem) 30rem, 92vw';
 
+type View<B> = (shown: { block: B; title: string; write: (text: string) => ReactNode }) => ReactNode;
+
+const VIEWS: { [T in BlockType]: View<BlockOf<T>> } = {
+  paragraph: ({ block, write }) => <p>{write(block.text)}</p>,
+  heading: ({ block }) => <h2 data-sentence="">{block.text}</h2>,
+  highlight: ({ block, write }) => <p className="highlight">{write(block.text)}</p>,
+  conclusion: ({ block, write }) => <p className="conclusion">{write(block.text)}</p>,
+  image: ({ block, title }) => (
+    <figure>
+      <Picture image={block.image} sizes={SIZES} fallback={{ kind: 'article', title }} />
+      {block.caption && <figcaption>{block.caption}</figcaption>}
+    </figure>
+  ),
+  diagram({ block }) {
+    const diagram = content.diagrams.find(({ name }) => name === block.name);
+    return diagram && <Diagram diagram={diagram} sizes={SIZES} />;
+  },
+};
+
+const viewOf = ({ type }: Block) => VIEWS[type] as View<Block>;
+
 /** A text of an article: its blocks in order; each difficult word is explained at its first use. */
 export function Blocks({ level, blocks, title, glossary, asked }: Props) {
   const used = new Set<string>();
@@ -36,36 +58,12 @@ export function Blocks({ level, blocks, title, glossary, asked }: Props) {
         // Blocks never reorder and two may have the same text, so the index is the key.
         <Fragment key={String(index)}>
           <MarginQuestion asked={asked?.get(index)} />
-          {renderBlock(block, title, write)}
+          {viewOf(block)({ block, title, write })}
         </Fragment>
       ))}
       <Footnotes terms={glossary.filter(({ word }) => used.has(word))} />
     </div>
   );
-}
-
-function renderBlock(block: Block, title: string, write: (text: string) => ReactNode): ReactNode {
-  switch (block.type) {
-    case 'paragraph':
-      return <p>{write(block.text)}</p>;
-    case 'heading':
-      return <h2 data-sentence="">{block.text}</h2>;
-    case 'highlight':
-      return <p className="highlight">{write(block.text)}</p>;
-    case 'conclusion':
-      return <p className="conclusion">{write(block.text)}</p>;
-    case 'image':
-      return (
-        <figure>
-          <Picture image={block.image} sizes={SIZES} fallback={{ kind: 'article', title }} />
-          {block.caption && <figcaption>{block.caption}</figcaption>}
-        </figure>
-      );
-    case 'diagram': {
-      const diagram = content.diagrams.find(({ name }) => name === block.name);
-      return diagram && <Diagram diagram={diagram} sizes={SIZES} />;
-    }
-  }
 }
 
 /** Printed below the article, as popovers do not open on paper. */

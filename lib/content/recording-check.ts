@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { blocksRead, headingsIn, spokenIn } from '@/lib/news/recording';
+import { headingsIn } from '@/lib/news/blocks';
+import { blocksRead, spokenIn } from '@/lib/news/recording';
 import type { Fault } from './fault';
 import type { Article, Recording } from './kinds';
 import { nearestName } from './names';

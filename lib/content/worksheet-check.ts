@@ -1,3 +1,4 @@
+import { textOf } from '@/lib/school/levels';
 import { divider } from '@/lib/syllables/divide';
 import { escapeRegExp, firstSentence } from '@/lib/text';
 import type { Fault } from './fault';
@@ -14,17 +15,14 @@ type There = {
 };
 type Text = { blocks: string[]; name: string };
 
+const NAMES = { whole: 'des Artikels', simple: '„Kurz und leicht“' } as const;
+
 /** isWordOf('Rand', 'Am Strand') → false */
 function isWordOf(word: string, text: string): boolean {
   const letters = escapeRegExp(word);
   // Lookbehind comes last: searching for letters is fast, searching for a position between them slow.
   return new RegExp(`${letters}(?<![\\p{L}\\p{Nd}]${letters})(?![\\p{L}\\p{Nd}])`, 'iu').test(text);
 }
-
-const textOf = (blocks: Article['content'] | Article['simple'], name: string): Text => ({
-  blocks: (blocks ?? []).flatMap((block) => ('text' in block ? block.text : [])),
-  name,
-});
 
 function* proofs({ statements, quiz }: WorksheetLevel, { blocks, name }: Text): Generator<Found> {
   for (const [list, entries] of Object.entries({ statements, quiz }))
@@ -110,11 +108,10 @@ function* nouns({ nouns: { sentence, found } }: WorksheetLevel, { blocks, name }
 }
 
 function* checkSheet(sheet: Worksheet, article: Omit<Article, 'slug'>, there: There): Generator<Found> {
-  const texts = { whole: textOf(article.content, 'des Artikels'), simple: textOf(article.simple, '„Kurz und leicht“') };
   for (const key of ['whole', 'simple'] as const) {
     const level = sheet[key];
     if (!level) continue;
-    const text = texts[key];
+    const text = { blocks: textOf(article, key).map((block) => block.text), name: NAMES[key] };
     if (text.blocks.length === 0) {
       yield { field: key, found: 'ein Arbeitsblatt', expected: 'keines: Der Artikel hat keinen solchen Text' };
       continue;

@@ -12,7 +12,7 @@ export type ArticlePart = {
 };
 
 /** Index after the nth paragraph: afterParagraphs(blocks, 2) → 4, if a heading and a picture precede the second paragraph */
-function afterParagraphs(blocks: readonly Block[], count: number): number {
+export function afterParagraphs(blocks: readonly Block[], count: number): number {
   let left = count;
   const at = blocks.findIndex(({ type }) => type === 'paragraph' && --left === 0);
   return at < 0 ? blocks.length : at + 1;

@@ -1,5 +1,5 @@
 import type { Article, Block } from '@/lib/content/kinds';
-import { isFigure } from './figures';
+import { isFigure } from './blocks';
 
 /** Text versions, as named in the switch, the address and storage. */
 export type TextVersion = 'ganz' | 'leicht';

@@ -1,8 +1,8 @@
 import type { Block, Term } from '@/lib/content/kinds';
 import { firstSentence } from '@/lib/text';
-import { isFigure } from './figures';
+import { partOf, textsIn } from './blocks';
 import type { TextVersion } from './levels';
-import { markTerms, sentencesOf } from './reading';
+import { explainedIn, sentencesOf } from './reading';
 
 export type Explained = { word: string; means: string };
 
@@ -19,26 +19,18 @@ const SPACE = 1.25;
 const MOST = 8;
 
 /** Blocks that leave no room in the margin. */
-const isBeside = (block: Block) => isFigure(block) || block.type === 'highlight';
+const isBeside = (block: Block) => partOf(block).stands !== 'text';
 
 function linesOf(block: Block, level: TextVersion): number {
-  if (!('text' in block)) return 0;
   if (block.type === 'heading') return HEADING;
-  const sentences = sentencesOf(block.text);
   const lines = (text: string) => Math.ceil(text.length / LETTERS);
-  if (level === 'leicht') return sentences.reduce((sum, sentence) => sum + lines(sentence) * SENTENCE, GAP);
-  return lines(block.text) + GAP;
-}
-
-/** Glossary words explained in running text, in reading order. */
-function explainedIn(blocks: readonly Block[], glossary: readonly Term[]): Term[] {
-  const used = new Set<string>();
-  const parts = blocks.flatMap((block) =>
-    'text' in block && block.type !== 'heading'
-      ? sentencesOf(block.text).flatMap((sentence) => markTerms(sentence, glossary, used))
-      : [],
+  return textsIn([block]).reduce(
+    (sum, { text }) =>
+      level === 'leicht'
+        ? sentencesOf(text).reduce((rest, sentence) => rest + lines(sentence) * SENTENCE, sum + GAP)
+        : sum + lines(text) + GAP,
+    0,
   );
-  return parts.flatMap((part) => (typeof part === 'string' ? [] : part.term));
 }
 
 /** Explained words that fit in the margin above the first picture (R-NEWS-17): wordsInMargin(blocks, 'ganz', glossary) → [{ word: 'Magma',

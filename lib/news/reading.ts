@@ -1,14 +1,13 @@
 import type { Article, Block, Term } from '@/lib/content/kinds';
 import { escapeRegExp } from '@/lib/text';
+import { textsIn } from './blocks';
 
 /** Words per minute of a child between 8 and 12, reading silently. */
 const PACE = 110;
 
-const wordsIn = (block: Block) => ('text' in block ? block.text.split(/\s+/).length : 0);
-
 /** Rounded, at least 1: readingMinutes(article of 560 words) → 5 */
 export const readingMinutes = ({ content }: Pick<Article, 'content'>) =>
-  Math.max(1, Math.round(content.reduce((sum, block) => sum + wordsIn(block), 0) / PACE));
+  Math.max(1, Math.round(textsIn(content).reduce((sum, { text }) => sum + text.split(/\s+/).length, 0) / PACE));
 
 /** Plain text, or a difficult word as it is spelled here. */
 export type Part = string | { text: string; term: Term };
@@ -56,4 +55,13 @@ export function markTerms(text: string, glossary: readonly Term[], used: Set<str
     rest = rest.slice(end);
   }
   return [...parts, rest].filter((part) => part !== '');
+}
+
+/** Terms that blocks explain, in reading order: explainedIn(article.content, glossary) → [{ word: 'Magma', … }, …] */
+export function explainedIn(blocks: readonly Block[], glossary: readonly Term[]): Term[] {
+  const used = new Set<string>();
+  const parts = textsIn(blocks)
+    .filter(({ isLabel }) => !isLabel)
+    .flatMap(({ text }) => sentencesOf(text).flatMap((sentence) => markTerms(sentence, glossary, used)));
+  return parts.flatMap((part) => (typeof part === 'string' ? [] : part.term));
 }

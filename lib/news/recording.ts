@@ -1,4 +1,5 @@
 import type { Article, Block, Recording } from '@/lib/content/kinds';
+import { headingsIn, textsIn } from './blocks';
 import type { TextVersion } from './levels';
 import { sentencesOf } from './reading';
 
@@ -11,13 +12,7 @@ export const blocksRead = ({ content, simple = [] }: Texts, level: TextVersion):
 /** Headings and sentences that a timing mark may refer to, as in the page:
  * spokenIn([heading, paragraph of two sentences]) → ['Heiß!', 'Es raucht. ', 'Es zischt.'] */
 export const spokenIn = (blocks: readonly Block[]): string[] =>
-  blocks.flatMap((block) =>
-    'text' in block ? (block.type === 'heading' ? [block.text] : sentencesOf(block.text)) : [],
-  );
-
-/** headingsIn([heading, paragraph]) → ['Heiß!'] */
-export const headingsIn = (blocks: readonly Block[]): string[] =>
-  blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : []));
+  textsIn(blocks).flatMap(({ text, isLabel }) => (isLabel ? [text] : sentencesOf(text)));
 
 /** Start of each chapter in seconds, including the beginning:
  * chaptersOf(recording, blocks) → [{ title: 'Anfang', at: 0 }, { title: 'Heiß!', at: 12.5 }] */

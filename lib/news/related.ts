@@ -1,18 +1,11 @@
 import type { Article, Book, Term } from '@/lib/content/kinds';
-import { markTerms } from './reading';
+import { explainedIn } from './reading';
 
 const COUNT = 3;
 
-/** Words explained in an article: explainedIn(article, glossary) → Set { 'Magma', 'Lava', … } */
-function explainedIn({ content }: Article, glossary: readonly Term[]): Set<string> {
-  const used = new Set<string>();
-  for (const block of content) if ('text' in block && block.type !== 'heading') markTerms(block.text, glossary, used);
-  return used;
-}
-
 const known = new WeakMap<Article, Set<string>>();
 const wordsOf = (article: Article, glossary: readonly Term[]) => {
-  const words = known.get(article) ?? explainedIn(article, glossary);
+  const words = known.get(article) ?? new Set(explainedIn(article.content, glossary).map(({ word }) => word));
   known.set(article, words);
   return words;
 };

@@ -1,5 +1,5 @@
 import type { Article, Block } from '@/lib/content/kinds';
-import { isFigure } from './figures';
+import { isFigure } from './blocks';
 import { emptiness, layOutMargin } from './holes';
 import type { Heights } from './lines';
 

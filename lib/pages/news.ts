@@ -1,6 +1,7 @@
-import type { Block, Content, Diagram } from '@/lib/content/kinds';
+import type { Content } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
 import { inYears } from '@/lib/news/archive';
+import { figuresIn } from '@/lib/news/blocks';
 import { partsOf } from '@/lib/words/dictionary';
 import { archivePath, articlePath, PATHS } from './paths';
 import type { SitePage } from './site-page';
@@ -50,7 +51,7 @@ export function newsPages({ lists, news, articles, diagrams, glossary }: Content
         note: excerpt,
         under: overview,
         changed: date.first,
-        images: [image.src, ...content.flatMap((block) => figureSrc(block, diagrams))],
+        images: [image.src, ...figuresIn(content, diagrams).map((figure) => figure.image.src)],
         card: {
           kicker: category,
           title,
@@ -80,20 +81,6 @@ export function newsPages({ lists, news, articles, diagrams, glossary }: Content
       return { type: 'seite', name: `${title} ${letters}`, note: `${letters}: ${description}`, under, ...own };
     }),
   ];
-}
-
-function figureSrc(block: Block, diagrams: readonly Diagram[]): string[] {
-  switch (block.type) {
-    case 'image':
-      return [block.image.src];
-    case 'diagram':
-      return diagrams.flatMap(({ name, drawing }) => (name === block.name ? drawing.src : []));
-    case 'paragraph':
-    case 'heading':
-    case 'highlight':
-    case 'conclusion':
-      return [];
-  }
 }
 
 const daysOf = (articles: Content['articles'], slugs: readonly string[]) =>

@@ -1,15 +1,16 @@
 import type { Warning } from '@/lib/content/fault';
 import type { Article, Block, Issue } from '@/lib/content/kinds';
 import { simpleOf } from '@/lib/issues/pieces';
+import { textsIn } from '@/lib/news/blocks';
 import type { Divide } from '@/lib/syllables/divide';
 import { countedSentences, type Measures, measuresOf } from './measures';
 
 /** Limits for easy-language texts (decision 0024). */
 export const LIMITS = { meanSentence: 8, longestSentence: 12, wiener: 2.5, words: [150, 250], wordsAPart: 75 } as const;
 
-/** Texts of paragraphs and boxes, without headings: textsOf(article.content) → ['Im Krater glüht es.', …] */
+/** Texts of sentences, without headings: textsOf(article.content) → ['Im Krater glüht es.', …] */
 export const textsOf = (blocks: readonly Block[]) =>
-  blocks.flatMap((block) => ('text' in block && block.type !== 'heading' ? [block.text.replace(/\s+/g, ' ')] : []));
+  textsIn(blocks).flatMap(({ text, isLabel }) => (isLabel ? [] : [text.replace(/\s+/g, ' ')]));
 
 /** Texts below each heading: partsOf([heading, paragraph, paragraph, heading, paragraph]) → [['…', '…'], ['…']] */
 function partsOf(blocks: readonly Block[]): string[][] {

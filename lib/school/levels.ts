@@ -1,4 +1,5 @@
 import type { Article, Worksheet, WorksheetLevel } from '@/lib/content/kinds';
+import { type BlockType, partOf, textsIn } from '@/lib/news/blocks';
 
 /** The two versions of an article's text, as in content/worksheets. */
 export type SheetLevel = 'whole' | 'simple';
@@ -19,11 +20,15 @@ export function questionsOf(worksheet: Worksheet, level: SheetLevel): WorksheetL
   return questions;
 }
 
-export type TextBlock = { type: 'paragraph' | 'heading' | 'highlight' | 'conclusion'; text: string };
+export type TextBlock = { type: BlockType; text: string };
 
-/** Text blocks of the worksheet, without figures: textOf(article, 'simple') → [{ type: 'paragraph', text: '…' }, …] */
+/** Text of the worksheet: textOf(article, 'simple') → [{ type: 'paragraph', text: '…' }, …] */
 export const textOf = (article: Pick<Article, 'content' | 'simple'>, level: SheetLevel): TextBlock[] =>
-  (level === 'whole' ? article.content : (article.simple ?? [])).flatMap((block) => ('text' in block ? block : []));
+  (level === 'whole' ? article.content : (article.simple ?? [])).flatMap((block) => {
+    const part = partOf(block);
+    if (part.stands === 'aside' && !part.isOnSheet) return [];
+    return textsIn([block]).map(({ text }) => ({ type: block.type, text }));
+  });
 
 /** subjectOf(worksheet, 'simple') → 'Sachunterricht' */
 export const subjectOf = (worksheet: Worksheet, level: SheetLevel) =>

@@ -4,6 +4,7 @@ import { startOfDay } from '@/lib/dates/offset';
 import { aboutIssue, issueTitle } from '@/lib/issues/about';
 import { isAnnounced } from '@/lib/issues/days';
 import { contentsOf } from '@/lib/issues/pieces';
+import { type Figure, figuresIn, partOf } from '@/lib/news/blocks';
 import { ATOM_PATH, articlePath, issuePath, PATHS } from '@/lib/pages/paths';
 import { absolute } from './address';
 import { publishedAt } from './graph/article';
@@ -15,37 +16,28 @@ const escapeXml = (text: string) => text.replace(/[&<>"']/g, (letter) => XML[let
 /** `src` is an absolute URL. */
 type PictureOf = (src: string) => { src: string; width: number; height: number };
 
-function figure(image: { src: string; alt: string }, pictureOf: PictureOf, caption?: string): string {
+function figure({ image, title, caption, labels }: Figure, pictureOf: PictureOf): string {
   const { src, width, height } = pictureOf(image.src);
-  const img = `<img src="${src}" width="${width}" height="${height}" alt="${escapeXml(image.alt)}">`;
-  return `<figure>${img}${caption ? `<figcaption>${escapeXml(caption)}</figcaption>` : ''}</figure>`;
-}
-
-function diagramFigure({ title, caption, drawing, labels }: Diagram, pictureOf: PictureOf): string {
+  const words = [title, caption].filter((text) => text !== undefined).join('. ');
   const items = labels.map((label) => `<li><b>${escapeXml(label.title)}</b> ${escapeXml(label.text)}</li>`).join('');
-  return `${figure(drawing, pictureOf, `${title}. ${caption}`)}<ol>${items}</ol>`;
+  return [
+    `<figure><img src="${src}" width="${width}" height="${height}" alt="${escapeXml(image.alt)}">`,
+    words && `<figcaption>${escapeXml(words)}</figcaption>`,
+    `</figure>`,
+    items && `<ol>${items}</ol>`,
+  ].join('');
 }
 
 function html(block: Block, diagrams: readonly Diagram[], pictureOf: PictureOf): string {
-  switch (block.type) {
-    case 'heading':
-      return `<h2>${escapeXml(block.text)}</h2>`;
-    case 'highlight':
-      return `<blockquote>${escapeXml(block.text)}</blockquote>`;
-    case 'image':
-      return figure(block.image, pictureOf, block.caption);
-    case 'diagram': {
-      const diagram = diagrams.find(({ name }) => name === block.name);
-      return diagram ? diagramFigure(diagram, pictureOf) : '';
-    }
-    case 'paragraph':
-    case 'conclusion':
-      return `<p>${escapeXml(block.text)}</p>`;
-  }
+  const part = partOf(block);
+  if (part.stands !== 'figure') return part.feed(block, escapeXml);
+  return figuresIn([block], diagrams)
+    .map((one) => figure(one, pictureOf))
+    .join('');
 }
 
 const fullText = ({ image, content }: Article, diagrams: readonly Diagram[], pictureOf: PictureOf) =>
-  figure(image, pictureOf) + content.map((block) => html(block, diagrams, pictureOf)).join('');
+  figure({ image, labels: [] }, pictureOf) + content.map((block) => html(block, diagrams, pictureOf)).join('');
 
 type Entry = { path: string; title: string; at: string; category: string; summary: string; html: string };
 
@@ -70,7 +62,7 @@ function issueEntry(issue: Issue, content: Content, pictureOf: PictureOf): Entry
     at: startOfDay(issue.date),
     category: 'Ausgabe',
     summary: aboutIssue(issue, content),
-    html: `${figure(issue.cover, pictureOf)}<ul>${items}</ul>`,
+    html: `${figure({ image: issue.cover, labels: [] }, pictureOf)}<ul>${items}</ul>`,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { MoreLink } from '@/components/ui/back-link';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
@@ -6,6 +6,7 @@ import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
 import type { Article, Block } from '@/lib/content/kinds';
 import { type ArticlePart, partAt } from '@/lib/issues/articles';
+import type { BlockOf, BlockType } from '@/lib/news/blocks';
 import { articlePath, pieceAnchor } from '@/lib/pages/paths';
 import { Kicker } from './kicker';
 import type { PieceOf } from './piece-of';
@@ -37,7 +38,7 @@ export function ArticlePiece({ piece, issue, page, index }: PieceOf<'article'>) 
       <div className="article-text" data-part={from && 'second'}>
         {blocks.map((block, at) => (
           // Blocks never reorder and two may have the same text, so the index is the key.
-          <TextBlock key={String(at)} block={block} />
+          <Fragment key={String(at)}>{viewOf(block)(block)}</Fragment>
         ))}
         {piece.figures?.map((figure) => (
           <figure key={figure.image.src}>
@@ -67,18 +68,16 @@ function More({ article, to, isCut, slug }: MoreProps) {
   );
 }
 
+type View<B> = (block: B) => ReactNode;
+
 /** Figures are shown on the article's own page only. */
-function TextBlock({ block }: { block: Block }): ReactNode {
-  switch (block.type) {
-    case 'heading':
-      return <h4>{block.text}</h4>;
-    case 'highlight':
-      return <p className="highlighted">{block.text}</p>;
-    case 'paragraph':
-    case 'conclusion':
-      return <p>{block.text}</p>;
-    case 'image':
-    case 'diagram':
-      return null;
-  }
-}
+const VIEWS: { [T in BlockType]: View<BlockOf<T>> } = {
+  heading: ({ text }) => <h4>{text}</h4>,
+  highlight: ({ text }) => <p className="highlighted">{text}</p>,
+  paragraph: ({ text }) => <p>{text}</p>,
+  conclusion: ({ text }) => <p>{text}</p>,
+  image: () => null,
+  diagram: () => null,
+};
+
+const viewOf = ({ type }: Block) => VIEWS[type] as View<Block>;

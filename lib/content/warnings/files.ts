@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { textsIn } from '@/lib/news/blocks';
 import type { Content } from '../kinds';
 
 /** File by id; realFile completes the name: fileOf('events', 3) → 'events/3-….yaml' */
@@ -20,8 +21,10 @@ type Text = { file: string; field: string; text: string };
 export const articleTexts = ({ articles }: Pick<Content, 'articles'>, level: 'content' | 'simple'): Text[] =>
   articles.flatMap(({ slug, [level]: blocks }) =>
     (blocks ?? []).flatMap((block, at) =>
-      'text' in block
-        ? [{ file: `articles/${slug}.yaml`, field: `${level}[${at + 1}].text`, text: block.text.replace(/\s+/g, ' ') }]
-        : [],
+      textsIn([block]).map(({ field, text }) => ({
+        file: `articles/${slug}.yaml`,
+        field: `${level}[${at + 1}].${field}`,
+        text: text.replace(/\s+/g, ' '),
+      })),
     ),
   );

@@ -1,32 +1,11 @@
-import type { Article, Block, Content, Diagram } from '@/lib/content/kinds';
+import type { Article, Block, Content } from '@/lib/content/kinds';
 import { inYears } from '@/lib/news/archive';
+import { figuresIn, headingsIn, textsIn, wordsOf } from '@/lib/news/blocks';
 import { archivePath, articlePath, PATHS } from '@/lib/pages/paths';
 import { wordPath } from '@/lib/words/dictionary';
 import { type Draft, page } from './draft';
 
-const bodyOf = ({ content, simple = [] }: Article) =>
-  [...content, ...simple].flatMap((block) => ('text' in block ? [block.text] : [])).join(' ');
-
-const headingsOf = ({ content, simple = [] }: Article) =>
-  [...content, ...simple].flatMap((block) => (block.type === 'heading' ? [block.text] : [])).join(' ');
-
-function figureTexts(block: Block, diagrams: readonly Diagram[]): string[] {
-  switch (block.type) {
-    case 'image':
-      return [block.image.alt, block.caption ?? ''];
-    case 'diagram': {
-      const diagram = diagrams.find(({ name }) => name === block.name);
-      if (!diagram) return [];
-      const { title, caption, drawing, labels } = diagram;
-      return [title, caption, drawing.alt, ...labels.flatMap((label) => [label.title, label.text])];
-    }
-    case 'paragraph':
-    case 'heading':
-    case 'highlight':
-    case 'conclusion':
-      return [];
-  }
-}
+const bothTexts = ({ content, simple = [] }: Article): Block[] => [...content, ...simple];
 
 /** newsEntries(content) → [{ kind: 'news', note: 'Tiere · 21. November 2026', … }, …, { kind: 'page', title: 'Magma', answers: true, … }] */
 export function newsEntries({ articles, diagrams, news: { regional, animals }, lists, glossary }: Content): Draft[] {
@@ -36,9 +15,12 @@ export function newsEntries({ articles, diagrams, news: { regional, animals }, l
       title: article.title,
       path: articlePath(article.slug),
       note: `${article.category} · ${article.date.text}`,
-      text: `${article.excerpt} ${bodyOf(article)}`,
-      keywords: `Artikel Nachricht ${article.category} ${article.excerpt} ${headingsOf(article)}`,
-      aside: [article.image.alt, ...article.content.flatMap((block) => figureTexts(block, diagrams))].join(' '),
+      text: [article.excerpt, ...textsIn(bothTexts(article)).map(({ text }) => text)].join(' '),
+      keywords: ['Artikel Nachricht', article.category, article.excerpt, ...headingsIn(bothTexts(article))].join(' '),
+      aside: [
+        article.image.alt,
+        ...figuresIn(article.content, diagrams).flatMap((figure) => [figure.image.alt, ...wordsOf(figure)]),
+      ].join(' '),
       image: article.image.src,
       weight: 1.25,
     })),

@@ -1,5 +1,5 @@
 import type { Block } from '@/lib/content/kinds';
-import { isFigure } from '@/lib/news/figures';
+import { isFigure } from '@/lib/news/blocks';
 import { layOutMargin } from '@/lib/news/holes';
 import { questionsBeside } from '@/lib/news/questions';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { content } from '@/lib/content';
+import { textsIn } from '@/lib/news/blocks';
 import { markTerms, type Part, readingMinutes, sentencesOf } from '@/lib/news/reading';
 
 const plain = (parts: Part[]) => parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
@@ -37,9 +38,9 @@ test('every article explains words, each once, and loses no letter', () => {
   for (const article of content.articles) {
     const used = new Set<string>();
     const found: string[] = [];
-    for (const block of article.content) {
-      if (!('text' in block) || block.type === 'heading') continue;
-      for (const sentence of sentencesOf(block.text)) {
+    for (const { text, isLabel } of textsIn(article.content)) {
+      if (isLabel) continue;
+      for (const sentence of sentencesOf(text)) {
         const parts = markTerms(sentence, content.glossary, used);
         expect(plain(parts)).toBe(sentence);
         found.push(...marked(parts));
@@ -51,9 +52,7 @@ test('every article explains words, each once, and loses no letter', () => {
 });
 
 test('every word of the dictionary occurs in an article', () => {
-  const texts = content.articles.flatMap((article) =>
-    article.content.flatMap((block) => ('text' in block ? [block.text] : [])),
-  );
+  const texts = content.articles.flatMap((article) => textsIn(article.content).map(({ text }) => text));
   const unused = content.glossary.filter(
     (term) => !texts.some((text) => marked(markTerms(text, [term], new Set())).length > 0),
   );

@@ -1,7 +1,8 @@
 import { content } from '@/lib/content';
 import type { Article, Recording } from '@/lib/content/kinds';
 import { parseMoment } from '@/lib/content/values/moments';
-import { chaptersOf, headingsIn, spokenIn } from '@/lib/news/recording';
+import { headingsIn } from '@/lib/news/blocks';
+import { chaptersOf, spokenIn } from '@/lib/news/recording';
 
 const told = content.articles.find(({ audio }) => audio) as Article;
 const [recording] = told.audio as [Recording];

@@ -1,5 +1,6 @@
 import type { Block, Piece } from '@/lib/content/kinds';
 import { accentOf } from '@/lib/issues/accent';
+import { textsIn } from '@/lib/news/blocks';
 import { type PrintPage, printData } from '@/lib/print/data';
 import { leafOf } from '@/lib/print/event-piece';
 import { articleOf, blocksOf, contentWith, frontOf, frontPieces, issueOf, storyOf } from './sample';
@@ -21,9 +22,9 @@ const articleOn = (number: number, of = issue) => pageOf(number, of).pieces.find
 const textsOf = (blocks: unknown) => (blocks as { text: string }[]).map(({ text }) => text.replaceAll('\u00a0', ' '));
 
 test('a story on the front page continues where it stopped, without repeats', () => {
-  const [begun, rest] = [articleOn(1)?.blocks, articleOn(2)?.blocks].map(textsOf);
-  const running = article.content.flatMap((block) => ('text' in block ? [block.text] : []));
-  expect(new Set([...(begun ?? []), ...(rest ?? [])])).toEqual(new Set(running));
+  const [begun, rest] = [articleOn(1)?.running, articleOn(2)?.running].map(textsOf);
+  const running = textsIn(article.content).map(({ text }) => text);
+  expect(new Set([...(begun ?? []), highlight.text, ...(rest ?? [])])).toEqual(new Set(running));
   expect((begun ?? []).filter((text) => rest?.includes(text))).toEqual([]);
 });
 
@@ -42,7 +43,7 @@ test('prints the figures that the issue names, not those of the article’s page
   const bare = blocksOf(12);
   expect(printed([...own, ...bare.flatMap((block) => [block, ...own])])).toEqual(printed(bare));
   const [story] = printed(bare).sheets[1]?.pages[0]?.pieces ?? [];
-  expect(story?.blocks).toContainEqual({ type: 'image', ...figures[0] });
+  expect(story?.figures).toEqual(figures);
 });
 
 test('says where a story continues and where it comes from', () => {
@@ -51,8 +52,8 @@ test('says where a story continues and where it comes from', () => {
 });
 
 test('highlights are printed with the rest of the story, not its beginning', () => {
-  expect(textsOf(articleOn(1)?.blocks)).not.toContain(highlight.text);
-  expect(textsOf(articleOn(2)?.blocks)).toContain(highlight.text);
+  expect(articleOn(1)?.asides).toEqual([]);
+  expect(textsOf(articleOn(2)?.asides)).toEqual([highlight.text]);
 });
 
 test('in a closed issue the contents tell where the story continues', () => {
