@@ -22,6 +22,8 @@ export const textStyles = css`
     rotate: -0.6deg;
     ${media.forced} { border: ${theme.line.thin} solid; }
   }
+  .highlight ul { padding-inline-start: ${theme.space.m}; }
+  .highlight > * + * { margin-block-start: ${theme.space.xs}; }
   .conclusion { padding-block: ${theme.space.l}; border-block: ${theme.line.double} double ${theme.color.ink}; font-weight: ${theme.weight.medium}; }
   figure picture { border-radius: ${theme.radius.sheet}; }
   figcaption { margin-block-start: ${theme.space.xs}; color: ${theme.color.soft}; font-size: ${theme.type.small}; }

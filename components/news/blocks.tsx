@@ -3,7 +3,7 @@ import { Diagram } from '@/components/ui/diagram';
 import { Picture } from '@/components/ui/picture';
 import { content } from '@/lib/content';
 import type { Block, Term } from '@/lib/content/kinds';
-import type { BlockOf, BlockType } from '@/lib/news/blocks';
+import { type BlockOf, type BlockType, POLL } from '@/lib/news/blocks';
 import type { TextVersion } from '@/lib/news/levels';
 import type { Asked } from '@/lib/news/questions';
 import { markTerms, sentencesOf } from '@/lib/news/reading';
@@ -30,6 +30,20 @@ const VIEWS: { [T in BlockType]: View<BlockOf<T>> } = {
   paragraph: ({ block, write }) => <p>{write(block.text)}</p>,
   heading: ({ block }) => <h2 data-sentence="">{block.text}</h2>,
   highlight: ({ block, write }) => <p className="highlight">{write(block.text)}</p>,
+  poll: ({ block: { question, answers, tip }, write }) => (
+    <section className="highlight" aria-label={POLL}>
+      <p aria-hidden="true">{POLL}</p>
+      <p>
+        <strong>{write(question)}</strong>
+      </p>
+      <ul>
+        {answers.map((answer) => (
+          <li key={answer}>{write(answer)}</li>
+        ))}
+      </ul>
+      <p>{write(tip)}</p>
+    </section>
+  ),
   conclusion: ({ block, write }) => <p className="conclusion">{write(block.text)}</p>,
   image: ({ block, title }) => (
     <figure>

@@ -25,6 +25,9 @@ type BlockPart<B> =
   /** Beside both texts of the article's page. The print edition names its own. */
   | { stands: 'figure'; figure: (block: B, diagrams: readonly Diagram[]) => Figure | undefined };
 
+/** What pages call a block of the type poll. */
+export const POLL = 'Umfrage zum Nachdenken';
+
 type Text = { text: string };
 const own = ({ text }: Text): BlockText[] => [{ field: 'text', text }];
 const label = ({ text }: Text): BlockText[] => [{ field: 'text', text, isLabel: true }];
@@ -50,6 +53,21 @@ const BLOCKS: { [T in BlockType]: BlockPart<BlockOf<T>> } = {
     feed: tagged('blockquote'),
     height: ({ text }, lines) => lines(text) + 1.75,
     isOnSheet: true,
+  },
+  poll: {
+    stands: 'aside',
+    texts: ({ question, answers, tip }) => [
+      { field: 'question', text: question },
+      ...answers.map((text, at) => ({ field: `answers[${at + 1}]`, text })),
+      { field: 'tip', text: tip },
+    ],
+    feed({ question, answers, tip }, safe) {
+      const items = answers.map((answer) => `<li>${safe(answer)}</li>`).join('');
+      return `<p><b>${safe(question)}</b></p><ul>${items}</ul><p>${safe(tip)}</p>`;
+    },
+    height: ({ question, answers, tip }, lines) =>
+      [POLL, question, ...answers, tip].reduce((sum, text) => sum + lines(text), 0) + 3,
+    isOnSheet: false,
   },
   conclusion: { stands: 'text', texts: own, feed: tagged('p') },
 };

@@ -6,7 +6,7 @@ import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
 import type { Article, Block } from '@/lib/content/kinds';
 import { type ArticlePart, partAt } from '@/lib/issues/articles';
-import type { BlockOf, BlockType } from '@/lib/news/blocks';
+import { type BlockOf, type BlockType, POLL } from '@/lib/news/blocks';
 import { articlePath, pieceAnchor } from '@/lib/pages/paths';
 import { Kicker } from './kicker';
 import type { PieceOf } from './piece-of';
@@ -74,6 +74,19 @@ type View<B> = (block: B) => ReactNode;
 const VIEWS: { [T in BlockType]: View<BlockOf<T>> } = {
   heading: ({ text }) => <h4>{text}</h4>,
   highlight: ({ text }) => <p className="highlighted">{text}</p>,
+  poll: ({ question, answers, tip }) => (
+    <section className="highlighted" aria-label={POLL}>
+      <p>
+        <strong>{question}</strong>
+      </p>
+      <ul>
+        {answers.map((answer) => (
+          <li key={answer}>{answer}</li>
+        ))}
+      </ul>
+      <p>{tip}</p>
+    </section>
+  ),
   paragraph: ({ text }) => <p>{text}</p>,
   conclusion: ({ text }) => <p>{text}</p>,
   image: () => null,

@@ -3,6 +3,19 @@ import { choice, group, line, list, prose } from './fields';
 import { date, picture, publishingFields, slug, source, text } from './parts';
 import { recording } from './recording';
 
+/** Nobody votes, and nothing is stored (R-NEWS-21). */
+const poll = (most: number) =>
+  group(
+    'Umfrage zum Nachdenken',
+    {
+      type: z.literal('poll'),
+      question: line('Frage', 10, most, 'Eine Frage, auf die es keine falsche Antwort gibt.'),
+      answers: list('Antworten', line('Antwort', 2, most), 'Genau drei, jede ein Satz mit Punkt am Ende.').length(3),
+      tip: prose('Tipp', 20, 2 * most, 'Wie Kinder zu Hause oder in der Klasse darüber sprechen können.'),
+    },
+    'Wird nur gelesen und besprochen, nicht abgestimmt.',
+  );
+
 /** R-NEWS-3 */
 export const block = z.discriminatedUnion('type', [
   group('Absatz', { type: z.literal('paragraph'), text: text(40, 900) }),
@@ -13,6 +26,7 @@ export const block = z.discriminatedUnion('type', [
     caption: line('Bildunterschrift', 10, 160, 'Was das Bild zeigt und warum es hier steht.').optional(),
   }),
   group('Hervorgehoben', { type: z.literal('highlight'), text: text(40, 400) }),
+  poll(120),
   group('Schluss', { type: z.literal('conclusion'), text: text(60, 600) }),
   /** A labelled drawing, by its file name in content/diagrams. */
   group('Zeichnung mit Beschriftung', { type: z.literal('diagram'), name: slug.meta({ title: 'Zeichnung' }) }),
@@ -23,6 +37,7 @@ export const simpleBlock = z.discriminatedUnion('type', [
   group('Absatz', { type: z.literal('paragraph'), text: text(20, 500) }),
   group('Zwischenüberschrift', { type: z.literal('heading'), text: line('Zwischenüberschrift', 4, 50) }),
   group('Hervorgehoben', { type: z.literal('highlight'), text: text(20, 300) }),
+  poll(80),
 ]);
 
 const quizQuestion = group('Frage', {

@@ -4,6 +4,7 @@ import { ArticleView } from '@/components/news/article-view';
 import { blocks } from '@/components/news/blocks.examples';
 import { content } from '@/lib/content';
 import type { Article } from '@/lib/content/kinds';
+import { textsIn } from '@/lib/news/blocks';
 import { NEWSROOM } from '@/lib/news/newsroom';
 import { bookTips } from '@/lib/news/related';
 import { bookPath, PATHS } from '@/lib/pages/paths';
@@ -34,7 +35,7 @@ test('an article shows every type of block, in order (R-NEWS-3, R-NEWS-12)', () 
   const tags = html
     .querySelectorAll('#artikel-text > .text > :not(dl, .margin)')
     .map(({ tagName, classNames }) => `${tagName} ${classNames}`.trim());
-  expect(tags).toEqual(['H2', 'P', 'FIGURE', 'FIGURE diagram', 'P highlight', 'P conclusion']);
+  expect(tags).toEqual(['H2', 'P', 'FIGURE', 'FIGURE diagram', 'P highlight', 'SECTION highlight', 'P conclusion']);
 });
 
 test.each(pages)('%s shows its book tips and three other articles', (slug, article, html) => {
@@ -67,7 +68,7 @@ test('an article with an easy text has both texts, each with all figures (R-NEWS
   const captions = (part: HTMLElement | undefined) => part?.querySelectorAll('figure').map(text);
   expect(captions(simple)).toEqual(captions(whole));
   for (const explanation of simple?.querySelectorAll('.explanation') ?? []) explanation.remove();
-  for (const block of told.simple ?? []) expect(simple?.textContent).toContain(block.text);
+  for (const part of textsIn(told.simple ?? [])) expect(simple?.textContent).toContain(part.text);
   expect(captions(whole)).not.toEqual([]);
 });
 

@@ -24,6 +24,13 @@ test('a diagram in an article has its labels (R-NEWS-12)', () => {
     expect(feed).toContain(`&lt;li&gt;&lt;b&gt;${title}&lt;/b&gt; ${text}&lt;/li&gt;`);
 });
 
+test('a feed reader shows a poll with its question, answers and tip (R-NEWS-21)', () => {
+  const [poll] = content.articles.flatMap((article) => article.content.filter((block) => block.type === 'poll'));
+  const feed = atomFeed({ ...content, issues: [] }, pictureOf);
+  const items = poll?.answers.map((answer) => `&lt;li&gt;${answer}&lt;/li&gt;`).join('');
+  expect(feed).toContain(`${poll?.question}&lt;/b&gt;&lt;/p&gt;&lt;ul&gt;${items}&lt;/ul&gt;&lt;p&gt;${poll?.tip}`);
+});
+
 const issue = content.issues.find(({ open }) => open) as Issue;
 const entriesOn = (day: '2026-11-20' | '2026-11-21', of: Issue) =>
   atomFeed({ ...content, issues: [of] }, pictureOf, day)
