@@ -11,6 +11,7 @@ export const explainedWords = css`
     font: inherit;
     text-decoration: underline dotted ${theme.line.thick} ${theme.color.violetDeep};
     text-underline-offset: 0.2em;
+    overflow-wrap: anywhere;
     cursor: help;
   }
   .term:hover, .term:has(+ :popover-open) { background: ${theme.color.lilacPale}; }

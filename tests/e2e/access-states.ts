@@ -53,7 +53,9 @@ async function withWords(page: Page) {
     seen: '' as const,
   }));
   const stamps = [{ kind: 'read' as const, path: ARTICLE, day: today() }];
-  await page.evaluate((text) => localStorage.setItem(`${PREFIX}-mein-${PREFIX}`, text), fileOf({ cards, stamps }));
+  const name = `${PREFIX}-mein-${PREFIX}`;
+  const text = fileOf({ cards, stamps });
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [name, text] as const);
   await page.reload();
 }
 
