@@ -12,18 +12,19 @@ type Props = {
   sizes: string;
   /** Only for the picture above the fold. */
   eager?: boolean;
-  /** The text beside it describes it. */
+  /** The text beside it describes it; it is too small for the large size. */
   decorative?: boolean;
 };
 
 /** A page of the print edition, in three sizes. */
 export function PagePicture({ page: { thumb, small, large }, alt, sizes, eager = false, decorative = false }: Props) {
+  const offered = decorative ? [thumb, small] : [thumb, small, large];
   return (
     <picture className="page-picture">
-      <source type="image/avif" srcSet={srcSetOf('avif', thumb, small, large)} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSetOf('avif', ...offered)} sizes={sizes} />
       <img
         src={withBase(small.webp)}
-        srcSet={srcSetOf('webp', thumb, small, large)}
+        srcSet={srcSetOf('webp', ...offered)}
         sizes={sizes}
         width={small.width}
         height={small.height}
