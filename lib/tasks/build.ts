@@ -33,6 +33,7 @@ const progress = new Progress(
   onlyPrepare ? { 'Bilder und Druck': 45 } : { 'Bilder und Druck': 45, Übersetzen: 15, Seiten: 20, Abschluss: 20 },
 );
 mkdirSync(FOLDER, { recursive: true });
+await subsetFonts(FONTS);
 const sources = hashOfSources();
 const isFresh = isCompiled(sources);
 const startNext = () =>
@@ -44,7 +45,7 @@ const startNext = () =>
     onCompiled: () => progress.at('Übersetzen', 1, 1),
     onPages: (done, all) => progress.at('Seiten', done, all),
   });
-/** Starts before content is read, which compiling does not need; Next renders once everything is prepared. */
+/** Starts before content is read, which compiling does not need, unlike the fonts; Next renders once everything is prepared. */
 const compiling = onlyPrepare || isFresh ? undefined : startNext();
 process.once('exit', () => compiling?.stop());
 
@@ -60,7 +61,6 @@ const hints = reading.all ? warningsOf(reading.all, 'content', today()) : [];
 for (const warning of [...reading.warnings, ...hints]) console.warn(formatWarning(withLine('content', warning)));
 if (!reading.content) stop(reading.faults.map((fault) => formatFault(withLine('content', fault))).join('\n'));
 const { content, notShown } = siteOf(reading, at);
-await subsetFonts(FONTS);
 
 async function prepareFiles() {
   const made = await prepare(reading.content ?? content, (done, all) => progress.at('Bilder und Druck', done, all));
