@@ -3,7 +3,7 @@ import { articlesIn } from '@/lib/issues/articles';
 import { PLACES, type PlaceName } from './parts';
 
 /** Page numbers count from 1. */
-export type Place = { pages: number[]; title: string };
+type Place = { pages: number[]; title: string };
 export type Places = Partial<Record<PlaceName, Place>>;
 
 /** Issues with a pack, which all of a class can read: withPack(content) → [issue48, issue47] */

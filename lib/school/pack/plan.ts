@@ -7,7 +7,7 @@ import type { Places } from './places';
 type Copy = School['pack'];
 type Way = Copy['days'][number]['ways'][number];
 
-export type PlanStep = { minutes: number; title: string; text: string; paper: string; sheets: readonly SheetName[] };
+type PlanStep = { minutes: number; title: string; text: string; paper: string; sheets: readonly SheetName[] };
 export type PlanDay = { name: string; title: string; steps: PlanStep[] };
 
 const listed = new Intl.ListFormat('de', { type: 'conjunction' });

@@ -12,7 +12,7 @@ const FEWEST = 4;
 const MOST = 6;
 
 type Gap = { before: string; word: string; after: string };
-export type PackWord = { word: string; means: string; pages: number[]; paper: string; gap: Gap };
+type PackWord = { word: string; means: string; pages: number[]; paper: string; gap: Gap };
 export type PackWords = { words: PackWord[]; box: string[]; gaps: Gap[] };
 
 /** The word's example with a gap, unless the word is not in it exactly once: gapOf({ word: 'Magma', … }) → { before: 'Unten ist ', … } */
