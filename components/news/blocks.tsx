@@ -31,8 +31,8 @@ const VIEWS: { [T in BlockType]: View<BlockOf<T>> } = {
   heading: ({ block }) => <h2 data-sentence="">{block.text}</h2>,
   highlight: ({ block, write }) => <p className="highlight">{write(block.text)}</p>,
   poll: ({ block: { question, answers, tip }, write }) => (
-    <section className="highlight" aria-label={POLL}>
-      <p aria-hidden="true">{POLL}</p>
+    <section className="highlight">
+      <p>{POLL}</p>
       <p>
         <strong>{write(question)}</strong>
       </p>

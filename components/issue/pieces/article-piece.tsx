@@ -75,7 +75,8 @@ const VIEWS: { [T in BlockType]: View<BlockOf<T>> } = {
   heading: ({ text }) => <h4>{text}</h4>,
   highlight: ({ text }) => <p className="highlighted">{text}</p>,
   poll: ({ question, answers, tip }) => (
-    <section className="highlighted" aria-label={POLL}>
+    <section className="highlighted">
+      <p>{POLL}</p>
       <p>
         <strong>{question}</strong>
       </p>
