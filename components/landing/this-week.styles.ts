@@ -18,7 +18,7 @@ export const Root = styled.section`
   p { font: ${theme.weight.bold} ${theme.type.small}/${theme.leading.snug} ${theme.font.head}; }
   p > a { color: inherit; text-decoration: none; }
   p > a::after { content: ''; position: absolute; inset: 0; }
-  summary { line-height: ${theme.size.touch}; }
+  summary { display: flex; align-items: center; min-block-size: ${theme.size.touch}; }
   ${media.desk} {
     ul { grid-template-columns: 1fr 2fr 2fr; }
     p { font-size: ${theme.type.h3}; }

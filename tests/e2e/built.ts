@@ -1,8 +1,9 @@
-import type { Event } from '@/lib/content/kinds';
+import type { Article, Event } from '@/lib/content/kinds';
 import { addDays } from '@/lib/dates/arithmetic';
 import { type Day, today } from '@/lib/dates/day';
 import { type Days, sortComingFirst } from '@/lib/events/days';
 import { searchTextOf } from '@/lib/events/search-text';
+import { readingMinutes } from '@/lib/news/reading';
 import { articlePath, bookPath, eventPath, PATHS } from '@/lib/pages/paths';
 import { planOf } from '@/lib/plans/in-order';
 import { listSearch } from '@/lib/search/list';
@@ -45,6 +46,8 @@ export const eventsFor = (query: string) => events.filter((_, place) => find(que
 
 /** Addresses of existing pages, one of each kind; if there is none, the address of the list. */
 export const article = longest;
+/** Whether an article has about 800 words instead of 500. */
+export const isLong = (one: Article) => readingMinutes(one) >= 7;
 export const ARTICLE = article ? articlePath(article.slug) : PATHS.news;
 export const EVENT = built.events[0] ? eventPath(built.events[0].id) : PATHS.landing;
 export const BOOK = built.books[0] ? bookPath(built.books[0].id) : PATHS.books;

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { PER_PAGE } from '@/lib/pages/paged';
 import { byNightUnless } from '../thorough';
-import { ARTICLE, built, EVENT } from './built';
+import { ARTICLE, article, built, EVENT, isLong } from './built';
 import { printedPages } from './printed';
 
 /** Maximum number of A4 sheets of a page; add page types as they are checked. */
 const SHEETS = new Map([
   [EVENT, 1],
-  [ARTICLE, 4],
+  [ARTICLE, article && isLong(article) ? 5 : 4],
   ['/', 6],
   ['/kennenlernen/', 3],
   ['/books/', 8],
