@@ -18,14 +18,25 @@ import { Root } from './this-week.styles';
 /** Length of the beginning of an anniversary. */
 const TEASER = 50;
 
-const Tile = ({ heading, children }: { heading: string; children: ReactNode }) => (
+type TileProps = { heading: string; children: ReactNode };
+
+const Tile = ({ heading, children }: TileProps) => (
   <li className="sheet" data-lifts="">
     <h3>{heading}</h3>
     {children}
   </li>
 );
 
-/** Five things a child wants to press, those of the visitor's week (R-LAND-9). */
+const LinkTile = ({ heading, href, children }: TileProps & { href: string }) => (
+  <Tile heading={heading}>
+    <p>
+      <Link href={href}>{children}</Link>
+    </p>
+  </Tile>
+);
+
+/** Five things a child wants to press (R-LAND-9): cover, joke and day of history are those of the visitor's week, debate and
+ * question the newest of the build. */
 export function ThisWeek() {
   const { debates, debatePage, landing, questions, questionPage } = content;
   const [debate] = debates;
@@ -38,18 +49,14 @@ export function ThisWeek() {
       <ul role="list" data-rise="">
         <Cover />
         {debate && (
-          <Tile heading={debatePage.title}>
-            <p>
-              <Link href={debatePath(debate.slug)}>{debate.title}</Link>
-            </p>
-          </Tile>
+          <LinkTile heading={debatePage.title} href={debatePath(debate.slug)}>
+            {debate.title}
+          </LinkTile>
         )}
         {asked && (
-          <Tile heading={questionPage.title}>
-            <p>
-              <Link href={questionPath(asked.slug)}>{asked.question}</Link>
-            </p>
-          </Tile>
+          <LinkTile heading={questionPage.title} href={questionPath(asked.slug)}>
+            {asked.question}
+          </LinkTile>
         )}
         <Joke />
         <Anniversary />

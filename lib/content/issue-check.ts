@@ -1,7 +1,7 @@
 import { isSaturday, weeksOf } from '@/lib/dates/arithmetic';
 import type { Content, Issue, Piece } from './kinds';
 import { nearestName } from './names';
-import { anniversaryName, type ByKind, referencesIn } from './references';
+import { anniversaryName, type ByKind, piecesIn, referencesIn } from './references';
 import type { ReferenceFault } from './uses';
 
 type Entry<T> = { name: string; file: string; data: T | undefined };
@@ -88,22 +88,16 @@ const missing = (piece: Piece, wanted: ByKind<Wanted>) =>
 /** Reports content that appears twice in an issue; an article may continue once if its first part sets `paragraphs`. */
 function* twice(issue: Issue): Generator<{ field: string; found: string; expected: string }> {
   const seen = new Map<string, number>();
-  for (const [at, page] of issue.pages.entries()) {
-    for (const [nth, piece] of page.pieces.entries()) {
-      const [reference, ...others] = referencesIn(piece);
-      if (!reference || others.length > 0) continue;
-      const { name } = reference;
-      const key = `${piece.type} ${name}`;
-      const isStart = piece.type === 'article' && piece.paragraphs !== undefined;
-      const before = seen.get(key);
-      if (before !== undefined)
-        yield {
-          field: `pages[${at + 1}].pieces[${nth + 1}]`,
-          found: `„${name}“ noch einmal`,
-          expected: `etwas, das auf Seite ${before} noch nicht steht`,
-        };
-      if (!isStart) seen.set(key, at + 1);
-    }
+  for (const { piece, page, field } of piecesIn(issue)) {
+    const [reference, ...others] = referencesIn(piece);
+    if (!reference || others.length > 0) continue;
+    const { name } = reference;
+    const key = `${piece.type} ${name}`;
+    const isStart = piece.type === 'article' && piece.paragraphs !== undefined;
+    const before = seen.get(key);
+    if (before !== undefined)
+      yield { field, found: `„${name}“ noch einmal`, expected: `etwas, das auf Seite ${before} noch nicht steht` };
+    if (!isStart) seen.set(key, page);
   }
 }
 
@@ -140,17 +134,14 @@ function checkIssue(issue: Issue, there: There): Omit<ReferenceFault, 'file'>[] 
       found: `${issue.pages.length} Seiten`,
       expected: 'eine gerade Zahl: Ein Blatt hat zwei Seiten',
     });
-  for (const [at, { pieces }] of issue.pages.entries()) {
-    for (const [nth, piece] of pieces.entries()) {
-      const place = `pages[${at + 1}].pieces[${nth + 1}]`;
-      faults.push(...missing(piece, wanted).map(({ key, ...fault }) => ({ field: `${place}.${key}`, ...fault })));
-      if (piece.type === 'teaser' && issue.open && piece.page > issue.pages.length)
-        faults.push({
-          field: `${place}.page`,
-          found: String(piece.page),
-          expected: `eine Seite von 2 bis ${issue.pages.length}`,
-        });
-    }
+  for (const { piece, field } of piecesIn(issue)) {
+    faults.push(...missing(piece, wanted).map(({ key, ...fault }) => ({ field: `${field}.${key}`, ...fault })));
+    if (piece.type === 'teaser' && issue.open && piece.page > issue.pages.length)
+      faults.push({
+        field: `${field}.page`,
+        found: String(piece.page),
+        expected: `eine Seite von 2 bis ${issue.pages.length}`,
+      });
   }
   return [...faults, ...twice(issue)];
 }

@@ -1,4 +1,4 @@
-import type { Anniversary, Piece } from './kinds';
+import type { Anniversary, Issue, Piece } from './kinds';
 
 type Kind =
   | 'articles'
@@ -25,6 +25,14 @@ export type ByKind<T> = Record<Kind, T>;
 
 /** anniversaryName({ day: { text: '24. November', … }, year: 1974 }) → '24. November 1974' */
 export const anniversaryName = ({ day, year }: Pick<Anniversary, 'day' | 'year'>) => `${day.text} ${year}`;
+
+type PlacedPiece = { piece: Piece; page: number; field: string };
+
+/** Pieces of an issue with their page, counted from 1, and their field: piecesIn(issue) → [{ piece, page: 1, field: 'pages[1].pieces[1]' }, …] */
+export const piecesIn = ({ pages }: Pick<Issue, 'pages'>): PlacedPiece[] =>
+  pages.flatMap(({ pieces }, at) =>
+    pieces.map((piece, nth) => ({ piece, page: at + 1, field: `pages[${at + 1}].pieces[${nth + 1}]` })),
+  );
 
 /** Content that a piece of an issue references:
  * referencesIn({ type: 'words', words: ['Magma'] }) → [{ key: 'words[1]', kind: 'words', name: 'Magma' }] */

@@ -11,7 +11,7 @@ import {
 import { type Fault, fieldName, type Warning } from './fault';
 import type { Content, Issue } from './kinds';
 import { linksIn } from './own-links';
-import { anniversaryName, type ByKind, referencesIn } from './references';
+import { anniversaryName, type ByKind, piecesIn, referencesIn } from './references';
 import { PAGE_CAPACITY } from './schema/news';
 import { both, isOut, missingIn, type Times, timesOf } from './times';
 import { parseFrom } from './values/publishing';
@@ -79,15 +79,13 @@ function tooEarly(all: Content, issue: Issue): Found[] {
   const story = all.articles.find(({ slug }) => slug === issue.story);
   const named = [
     { field: 'story', kind: 'articles' as const, name: issue.story, thing: story as Thing },
-    ...issue.pages.flatMap(({ pieces }, at) =>
-      pieces.flatMap((piece, nth) =>
-        referencesIn(piece).map(({ key, kind, name }) => ({
-          field: `pages[${at + 1}].pieces[${nth + 1}].${key}`,
-          kind,
-          name: `${PRINTED[kind].as ?? ''}${name}`,
-          thing: PRINTED[kind].find(all, name),
-        })),
-      ),
+    ...piecesIn(issue).flatMap(({ piece, field }) =>
+      referencesIn(piece).map(({ key, kind, name }) => ({
+        field: `${field}.${key}`,
+        kind,
+        name: `${PRINTED[kind].as ?? ''}${name}`,
+        thing: PRINTED[kind].find(all, name),
+      })),
     ),
   ];
   return named.flatMap(({ field, kind, name, thing }) => {

@@ -1,5 +1,6 @@
 import type { Warning } from '@/lib/content/fault';
 import type { Article, Block, Issue } from '@/lib/content/kinds';
+import { piecesIn } from '@/lib/content/references';
 import { simpleOf } from '@/lib/issues/pieces';
 import { textsIn } from '@/lib/news/blocks';
 import type { Divide } from '@/lib/syllables/divide';
@@ -93,18 +94,16 @@ export function articleHints(article: Told, divide: Divide): Warning[] {
 
 /** The same for texts that are only in the print edition:
  * issueHints(issue, divide) → [{ file: 'issues/2026-47.yaml', field: 'pages[1].pieces[2].simple', … }] */
-export const issueHints = ({ name, pages }: Pick<Issue, 'name' | 'pages'>, divide: Divide): Warning[] =>
-  pages.flatMap(({ pieces }, page) =>
-    pieces.flatMap((piece, at) =>
-      hard([simpleOf(piece) ?? ''], divide).map(
-        ([found, expected]): Warning => ({
-          kind: 'Hinweis',
-          file: `issues/${name}.yaml`,
-          field: `pages[${page + 1}].pieces[${at + 1}].simple`,
-          found,
-          expected,
-        }),
-      ),
+export const issueHints = (issue: Pick<Issue, 'name' | 'pages'>, divide: Divide): Warning[] =>
+  piecesIn(issue).flatMap(({ piece, field }) =>
+    hard([simpleOf(piece) ?? ''], divide).map(
+      ([found, expected]): Warning => ({
+        kind: 'Hinweis',
+        file: `issues/${issue.name}.yaml`,
+        field: `${field}.simple`,
+        found,
+        expected,
+      }),
     ),
   );
 

@@ -35,18 +35,18 @@ const progress = new Progress(
 mkdirSync(FOLDER, { recursive: true });
 await subsetFonts(FONTS);
 const sources = hashOfSources();
-const isFresh = isCompiled(sources);
+const onlyRender = isCompiled(sources);
 const startNext = () =>
   nextBuild({
     out: EXPORT,
     content: resolve(CONTENT),
     prepared: MARK,
-    isCompiled: isFresh,
+    isCompiled: onlyRender,
     onCompiled: () => progress.at('Übersetzen', 1, 1),
     onPages: (done, all) => progress.at('Seiten', done, all),
   });
 /** Starts before content is read, which compiling does not need, unlike the fonts; Next renders once everything is prepared. */
-const compiling = onlyPrepare || isFresh ? undefined : startNext();
+const compiling = onlyPrepare || onlyRender ? undefined : startNext();
 process.once('exit', () => compiling?.stop());
 
 function stop(error: unknown): never {

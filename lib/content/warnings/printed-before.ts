@@ -1,6 +1,6 @@
 import type { WarningFields } from '../fault';
 import type { Content } from '../kinds';
-import { type ByKind, referencesIn } from '../references';
+import { type ByKind, piecesIn, referencesIn } from '../references';
 
 /** Whether readers expect a thing once; events, tips, words and letters of animals may come again. */
 const ONCE: ByKind<boolean> = {
@@ -10,28 +10,21 @@ const ONCE: ByKind<boolean> = {
 };
 
 /** Content that an earlier issue has printed: → [{ file: 'issues/2026-47.yaml', field: 'pages[2].pieces[3].titles[1]', found:
- * '„Besuch aus dem Norden“, gedruckt in 2026-46', expected: '…' }] */
+ * '„Besuch aus dem Norden“, gedruckt schon in 2026-46', expected: '…' }] */
 export function printedBefore({ issues }: Content): WarningFields[] {
   const printed = new Map<string, string>();
   const inOrder = issues.toSorted((one, other) => one.name.localeCompare(other.name));
-  return inOrder.flatMap(({ name: issue, pages }) =>
-    pages.flatMap(({ pieces }, at) =>
-      pieces.flatMap((piece, nth) =>
-        referencesIn(piece).flatMap(({ key, kind, name }): WarningFields[] => {
-          if (!ONCE[kind]) return [];
-          const before = printed.get(`${kind} ${name}`) ?? issue;
-          printed.set(`${kind} ${name}`, before);
-          if (before === issue) return [];
-          return [
-            {
-              file: `issues/${issue}.yaml`,
-              field: `pages[${at + 1}].pieces[${nth + 1}].${key}`,
-              found: `„${name}“, gedruckt schon in ${before}`,
-              expected: 'etwas, das noch in keiner Ausgabe stand',
-            },
-          ];
-        }),
-      ),
+  const references = inOrder.flatMap((issue) =>
+    piecesIn(issue).flatMap(({ piece, field }) =>
+      referencesIn(piece).map(({ key, kind, name }) => ({ issue: issue.name, field: `${field}.${key}`, kind, name })),
     ),
   );
+  return references.flatMap(({ issue, field, kind, name }): WarningFields[] => {
+    if (!ONCE[kind]) return [];
+    const before = printed.get(`${kind} ${name}`) ?? issue;
+    printed.set(`${kind} ${name}`, before);
+    if (before === issue) return [];
+    const found = `„${name}“, gedruckt schon in ${before}`;
+    return [{ file: `issues/${issue}.yaml`, field, found, expected: 'etwas, das noch in keiner Ausgabe stand' }];
+  });
 }

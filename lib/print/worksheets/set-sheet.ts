@@ -9,7 +9,7 @@ export const TEMPLATES = 'lib/print/worksheets/typst';
 const PAGES = { usual: 4, long: 5 };
 const LONG = 4_400;
 
-const lettersOf = ({ text }: Sheet) =>
+const letterCount = ({ text }: Sheet) =>
   text.flatMap(({ runs }) => runs).reduce((sum, run) => sum + (typeof run === 'string' ? run.length : 0), 0);
 
 /** Most generous first; the first tier that fits is used. In millimetres, except `lead` and `questions`. */
@@ -35,7 +35,7 @@ const USUAL = 3;
  * fitted(typst, data) → { tier: { picture: 70, … }, set, pages: 4 }; throws if it has too many pages, saying what to shorten */
 export function fitted(typst: Typst, data: PrintSheet): { tier: Tier; set: Typeset; pages: number } {
   const sheet = typesetAll(data);
-  const most = lettersOf(data) > LONG ? PAGES.long : PAGES.usual;
+  const most = letterCount(data) > LONG ? PAGES.long : PAGES.usual;
   const at = (nth: number) => {
     const tier = TIERS[nth];
     if (!tier) return undefined;

@@ -43,8 +43,8 @@ function wordsOf({ articles, glossary, school }: Content, issue: Issue): PackWor
   );
 }
 
-/** Takes from each list in turn: inTurn([[1, 2], [3]]) → [1, 3, 2] */
-const inTurn = <T>(lists: readonly T[][]): T[] =>
+/** Takes from each list in turn: alternating([[1, 2], [3]]) → [1, 3, 2] */
+const alternating = <T>(lists: readonly T[][]): T[] =>
   Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) =>
     lists.flatMap((list) => list.slice(at, at + 1)),
   ).flat();
@@ -59,7 +59,7 @@ export function packWords(content: Content, issue: Issue): PackWords | undefined
   const all = wordsOf(content, issue);
   const first = all.flat().filter(isExplained);
   const [story = [], ...others] = all.map((words) => words.filter((word) => !isExplained(word)));
-  const further = inTurn(first.length > 0 ? [...others, story] : [story, ...others]);
+  const further = alternating(first.length > 0 ? [...others, story] : [story, ...others]);
   const words = [...first, ...further].slice(0, MOST).sort((a, b) => (a.pages[0] ?? 0) - (b.pages[0] ?? 0));
   if (words.length < FEWEST) return undefined;
   const gaps = mixed(
