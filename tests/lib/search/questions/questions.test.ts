@@ -1,4 +1,4 @@
-import { articlePath } from '@/lib/pages/paths';
+import { articlePath, PATHS } from '@/lib/pages/paths';
 import { draftEntries } from '@/lib/search/entries';
 import { built } from '@/tests/built-content';
 import { searchOf } from '../site';
@@ -41,6 +41,8 @@ function asked(written: readonly Question[], later: readonly Question[] = []) {
   const leads = (question: string, wanted: readonly string[], count: number) =>
     firstPlaces(question, count).some((place) => wanted.some(isAt(place)));
   return {
+    /** Number of articles that the questions ask for. */
+    articles: new Set(places.map(page).filter((place) => place.startsWith(PATHS.news))).size,
     questions: table.filter(holds),
     later: later.filter(holds),
     gone: table.filter((question) => !holds(question)).map(([question]) => question),
@@ -63,16 +65,18 @@ const hundred = asked([...first, ...second], later);
 const more = asked([...third, ...fourth]);
 const unseen = asked(fifth);
 /** The same for the unseen questions. */
-const FEWEST_UNSEEN = 40;
+const FEWEST_UNSEEN = 48;
 
 test.each([
   ['first hundred', hundred, 100, FEWEST],
   ['further', more, third.length + fourth.length, FEWEST],
   ['unseen', unseen, fifth.length, FEWEST_UNSEEN],
-])('enough of the %s questions still have an answer', (_which, { questions, gone }, count, fewest) => {
+])('enough of the %s questions still have an answer', (_which, { questions, gone, articles }, count, fewest) => {
   expect(questions.length + gone.length).toBe(count);
   if (gone.length > 0) console.warn(`${gone.length} questions ask for what is gone: ${gone.join(', ')}`);
-  const isEnough = questions.length >= fewest;
+  // A paper with fewer articles than that cannot answer more, and no new table would help.
+  const isSmall = built.articles.length < articles;
+  const isEnough = questions.length >= fewest || isSmall;
   expect(isEnough ? [] : ['Renew the table of questions: these ask for what is gone', ...gone]).toEqual([]);
 });
 
