@@ -27,10 +27,7 @@ export function Pager({ label, unit, steps, current, previous, next }: Props) {
         <Link className="text-button" rel="prev" href={previous.path}>
           <Icon name="arrow-left" />
           Zurück
-          <span className="visually-hidden">
-            {' '}
-            zu {unit} {previous.name}
-          </span>
+          <To unit={unit} step={previous} />
         </Link>
       )}
       <ol role="list">
@@ -52,16 +49,18 @@ export function Pager({ label, unit, steps, current, previous, next }: Props) {
       {next && (
         <Link className="text-button" rel="next" href={next.path}>
           Weiter
-          <span className="visually-hidden">
-            {' '}
-            zu {unit} {next.name}
-          </span>
+          <To unit={unit} step={next} />
           <Icon name="arrow-right" />
         </Link>
       )}
     </Root>
   );
 }
+
+/** Where a step leads, for screen readers. */
+const To = ({ unit, step }: Pick<Props, 'unit'> & { step: Step }) => (
+  <span className="visually-hidden">{` zu ${unit}\u00a0${step.name}`}</span>
+);
 
 const Root = styled.nav`
   margin-block-start: ${theme.space.xl};
