@@ -16,7 +16,7 @@ function inlineStyleOf(name: string): { color: string } | { textDecoration: stri
 }
 
 /** Wraps marks in spans, without the Custom Highlight API:
- * wrap(text, [{ name: 'spoken', from: 4, to: 10 }]) → 'Der <span><span>Vulkan</span></span>' */
+ * wrapMarks(text, [{ name: 'spoken', from: 4, to: 10 }]) → 'Der <span><span>Vulkan</span></span>' */
 export function wrapMarks(text: Text, marks: readonly Mark[]): void {
   const seen = marks.flatMap((mark) => {
     const look = inlineStyleOf(mark.name);

@@ -9,7 +9,7 @@ const COPY = 'x-copy';
 const htmlAnswer = (html: string, status: number) =>
   new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8', [COPY]: '1' } });
 
-/** isCopy(response) → true if pageAnswer returned an offline copy */
+/** isCopy(response) → true if it is an offline copy */
 export const isCopy = ({ headers }: Response) => headers.has(COPY);
 
 /**

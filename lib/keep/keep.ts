@@ -36,7 +36,7 @@ async function fetchChecked({ fetch }: Environment, address: string, init?: Requ
 const versionOf = (text: string) =>
   [...text].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) | 0, 7).toString(36);
 
-/** Stores a file unless it is cached; a file with a hash in its name never changes: take(world, cache, '/icons.svg') → { key, bytes, more } */
+/** Stores a file unless it is cached; a file with a hash in its name never changes: storeFile(world, cache, '/icons.svg') → { key, bytes, more } */
 async function storeFile(world: Environment, cache: Cache, address: string) {
   const isIcons = address === world.base + ICONS_PATH;
   const mayChange = isIcons || address.startsWith(world.base + recordingPath(''));
@@ -100,11 +100,11 @@ async function storePage(world: Environment, cache: Cache, order: Order): Promis
 }
 
 /** Saves an offline copy, only at the visitor's request (R-LAW-13). A failure stores nothing:
- * keep(world, { path: '/news/eulen/', … }) → the copy's metadata; rejects on failure */
+ * saveCopy(world, { path: '/news/eulen/', … }) → the copy's metadata; rejects on failure */
 export const saveCopy = (world: Environment, order: Order): Promise<CopyMetadata> =>
   world.lock(async () => storePage(world, await world.caches.open(cacheName(world.base)), order));
 
-/** Removes copies; when the visitor's last one goes, removes everything: drop(world, '/news/eulen/') → the remaining copies */
+/** Removes copies; when the visitor's last one goes, removes everything: removeCopies(world, '/news/eulen/') → the remaining copies */
 export const removeCopies = (world: Environment, ...paths: string[]): Promise<CopyMetadata[]> =>
   world.lock(async () => {
     const cache = await opened(world);

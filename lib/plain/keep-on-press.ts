@@ -2,7 +2,7 @@
 export function keepOnPress(): void {
   const root = document.querySelector<HTMLElement>('[data-keep]');
   const button = root?.querySelector('button');
-  // Only the build sets `data-keep`; it is empty in `npm run dev`.
+  // Only the build fills in `data-keep` (lib/export/passes/name-keep-script.ts); it is empty in `npm run dev`.
   if (!root?.dataset.keep || !button) return;
   const { dataset } = root;
   const load = () => {

@@ -18,7 +18,7 @@ const textOf = (folders: readonly string[]) =>
     .map((name) => readFileSync(name, 'utf8'))
     .join('\n');
 
-/** Caches a PDF by the hash of its inputs: made(data, kept, set) → { file: '…', bytes: 121000, pages: 4 } */
+/** Caches a PDF by the hash of its inputs: cachedPdf(data, kept, set) → { file: '…', bytes: 121000, pages: 4 } */
 export function cachedPdf(key: unknown, kept: CacheOptions, set: () => { pdf: Buffer; pages: number }): MadeFile {
   const { cache, fonts, templates, largest } = kept;
   const name = hashOf(

@@ -1,6 +1,6 @@
 import { runTool } from './tool';
 
-/** All checks, also those not in `npm test` and `npm run check`. Runs nightly and before an issue is resolved. */
+/** All checks, also those not in `npm test` and `npm run check`. Runs nightly and before a release. */
 const STEPS = [
   ['test'],
   ['exec', 'next', 'build', 'tests/gallery'],

@@ -11,7 +11,7 @@ export type Told = { made: Made } | { isDone: true } | { isLost: true };
 const yieldToEventLoop = () => new Promise((done) => setTimeout(done));
 
 /** Reports each puzzle as soon as it is made:
- * bake(job, tell) → calls tell({ made }), tell({ made }), …, tell({ isDone: true }), or tell({ isLost: true }) */
+ * generateBooklet(job, tell) → calls tell({ made }), tell({ made }), …, tell({ isDone: true }), or tell({ isLost: true }) */
 export async function generateBooklet({ address, booklet }: Job, tell: (told: Told) => void, isOver = () => false) {
   try {
     const answer = await fetch(address);
