@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parsePrice } from '@/lib/content/values/prices';
+import { parsePrice, pricesIn } from '@/lib/content/values/prices';
 import { formatPrice } from '@/lib/money';
 
 test('every formatted amount is parsed back', () => {
@@ -21,3 +21,6 @@ test('amounts have the German format, with a no-break space', () => {
 test.each(['', '€', '8.90 €', '8,9 €', 'sechzehn Euro', '8,90', '-1 €', '1,000 €'])('%s is not a price', (text) => {
   expect(parsePrice(text)).toBeUndefined();
 });
+
+test('an editor may write the thousands of a price in a sentence with or without a dot', () =>
+  expect(pricesIn('erst 1234 €, dann 1.234,50 €, nie 12.34 €').map(({ cents }) => cents)).toEqual([123_400, 123_450]));

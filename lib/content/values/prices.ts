@@ -2,11 +2,14 @@
 type Admission = { text: string; lowest?: number };
 
 const FREE = /(?<!\p{L})(?:frei|freier Eintritt|kostenlos|kostenfrei|umsonst)(?!\p{L})/iu;
-const PRICES = /\d{1,3}(?:\.\d{3})*(?:,\d{2})?[\s\u00a0\u202f]€/g;
+const AMOUNT = String.raw`(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{2}))?[\s\u00a0\u202f]€`;
+const WHOLE = new RegExp(`^${AMOUNT}$`);
+/** Starts at a number's first digit: of '1234 €' not '234 €'. */
+const PRICES = new RegExp(`(?<![\\d.,])${AMOUNT}`, 'g');
 
 /** Price in cents: parsePrice('14,00 €') → 1400, parsePrice('10 €') → 1000, parsePrice('zehn') → undefined */
 export function parsePrice(text: string): number | undefined {
-  const match = /^(\d{1,3}(?:\.\d{3})*|\d+)(?:,(\d{2}))?[\s\u00a0\u202f]€$/.exec(text.trim());
+  const match = WHOLE.exec(text.trim());
   return match ? Number(match[1]?.replaceAll('.', '')) * 100 + Number(match[2] ?? 0) : undefined;
 }
 
