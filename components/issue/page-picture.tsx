@@ -16,7 +16,7 @@ type Props = {
   decorative?: boolean;
 };
 
-/** A page of the print edition, in all sizes in which it is looked at. */
+/** A page of the print edition as a picture; a decorative one is never large. */
 export function PagePicture({ page: { thumb, small, large }, alt, sizes, eager = false, decorative = false }: Props) {
   const offered = decorative ? [thumb, small] : [thumb, small, large];
   return (

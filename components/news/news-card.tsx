@@ -15,7 +15,8 @@ type Props = {
   level?: 2 | 3;
 } & Pick<ComponentProps<typeof Picture>, 'eager'>;
 
-/** Date, category, title, excerpt and link of an article. The grid around it includes the card's own styles; its paper, `sheet`, is global. */
+/** Date, category, title, excerpt and link of an article. The grid around it includes its styles, except for
+ * those of `sheet`, which every page has. */
 export function NewsCard({ article, flag, sizes, isRow, level = 3, eager }: Props) {
   const { slug, title, excerpt, date, category, image } = article;
   const Heading = `h${level}` as const;

@@ -4,7 +4,7 @@ type Admission = { text: string; lowest?: number };
 const FREE = /(?<!\p{L})(?:frei|freier Eintritt|kostenlos|kostenfrei|umsonst)(?!\p{L})/iu;
 const AMOUNT = String.raw`(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{2}))?[\s\u00a0\u202f]€`;
 const WHOLE = new RegExp(`^${AMOUNT}$`);
-/** Starts at a number's first digit: of '1234 €' not '234 €'. */
+/** Finds '1234 €' whole, not '234 €' in it. */
 const PRICES = new RegExp(`(?<![\\d.,])${AMOUNT}`, 'g');
 
 /** Price in cents: parsePrice('14,00 €') → 1400, parsePrice('10 €') → 1000, parsePrice('zehn') → undefined */
