@@ -409,12 +409,8 @@ if (article) {
     await expect(sheet.getByRole('paragraph')).toHaveText(now);
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
-    await expect(
-      text(page)
-        .locator(':is(p, h2)')
-        .filter({ hasText: now.slice(0, 30) })
-        .first(),
-    ).toBeInViewport();
+    // It may be an entry of a figure's list, whose name and text are elements of their own: its end is in one of them.
+    await expect(text(page).getByText(now.trim().slice(-20)).first()).toBeInViewport();
   });
 
   test('settings apply to the next page before its first paint, until they are cleared (R-AID-9)', async ({ page }) => {
