@@ -1,17 +1,15 @@
-import { fieldOf } from './field';
 import { FILE_VIEWS, GROUPS } from './file-views';
 import { FOLDER_VIEWS } from './folder-views';
+import { DAY, ORIGIN } from './format/open';
 import { type FileKind, type FolderKind, formatOf, type KindName, schemaOf } from './kinds';
-import { membersOf } from './members';
-import { DAY, ORIGIN } from './origin';
+import { formOf } from './shape';
 import type { DeskCollection, DeskField } from './types';
 
 const origin = { name: ORIGIN, label: '', widget: 'hidden' } as const satisfies DeskField;
 const day = { name: DAY, label: 'Tag', widget: 'hidden' } as const satisfies DeskField;
 
 /** Form fields of a kind: fieldsOf('events') → [{ name: 'id', label: 'Nummer', widget: 'number', … }, …] */
-export const fieldsOf = (kind: KindName): DeskField[] =>
-  Object.entries(membersOf(schemaOf(kind))).map(([name, member]) => fieldOf(name, member, { kind, path: [name] }));
+export const fieldsOf = (kind: KindName): DeskField[] => formOf(schemaOf(kind)).sub(kind);
 
 function file(kind: FileKind) {
   const { label, pictures } = FILE_VIEWS[kind];

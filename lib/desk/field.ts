@@ -1,188 +1,89 @@
 import { z } from 'zod';
-import { ENTRIES } from './members';
-import { PICTURE_TYPES } from './pictures';
 import { relationOf } from './relations';
-import { SchemaPattern } from './rule';
-import type { Kind, Member, Shape } from './shape';
-import type { DeskField, DeskKind } from './types';
+import { Pattern } from './rule';
+import type { DeskField } from './types';
 
-type Text = Extract<Shape, { is: 'text' }>;
-type Fields = Pick<Kind, 'fields'>;
-/** Kind of content and path of the field: { kind: 'issues', path: ['story'] } */
-type Place = { kind: string; path: readonly string[] };
+export type Path = readonly PropertyKey[];
+type Body = Omit<DeskField, 'name' | 'label'>;
 
-const ONE_LINE = 'eine Zeile ohne Umbruch';
-/** Fields that label a collapsed list entry; the first one present wins. */
-const NAMES = [
-  'title',
-  'heading',
-  'question',
-  'word',
-  'name',
-  'label',
-  'animal',
-  'reason',
-  'day',
-  'path',
-  'text',
-  'section',
-];
+/** A part of a file in its form. */
+export type Part = {
+  /** Settings of its field; `at` is the kind and path of the field: 'issues.story' */
+  field: (at: string, optional: boolean) => Body;
+  /** Settings of a list whose entries it is, if an entry has fields. */
+  entry?: (at: string) => Partial<DeskField>;
+  toForm: (value: unknown) => unknown;
+  fromForm: (value: unknown) => unknown;
+  /** Keys in the form, up to the first step that it does not have. */
+  keysTo: (path: Path, value: unknown) => string[];
+};
+/** A part with its label and hint. */
+export type Member = Part & { label: string; hint?: string | undefined; optional: boolean };
 
-const below = ({ kind, path }: Place, name: string): Place => ({ kind, path: [...path, name] });
+/** leaf((at, optional) => ({ widget: 'boolean', … })) → a value that files and forms write alike */
+export const leaf = (field: Part['field'], read = (value: unknown) => value): Part => ({
+  field,
+  toForm: (value) => value,
+  fromForm: (value) => (value === undefined || value === null ? undefined : read(value)),
+  keysTo: () => [],
+});
 
-function lengthHint({ min, max }: { min: number; max?: number }): string | undefined {
+/** Facts are known only with the whole content, so texts with placeholders are checked on saving. */
+const PLACEHOLDER = /\{[a-zA-Z][\w.]*\}/;
+/** Sveltia's value of an empty field. */
+const EMPTY = ['', 'undefined', 'null'];
+
+export type Text = {
+  schema: z.core.$ZodType;
+  widget: 'string' | 'text' | 'richtext';
+  min: number;
+  max?: number | undefined;
+  /** German descriptions of the expected text. */
+  expected: readonly string[];
+};
+
+function lengthHint({ min, max }: Text): string | undefined {
   if (max === undefined) return min > 0 ? `Mindestens ${min} Zeichen.` : undefined;
   if (min === max) return `${max} Zeichen.`;
   return min > 1 ? `${min} bis ${max} Zeichen.` : `Höchstens ${max} Zeichen.`;
 }
 
-const accepts = ({ schema }: Text, text: string) => z.safeParse(schema, text).success;
+const RICH = {
+  modes: ['raw', 'rich_text'],
+  buttons: ['bold', 'italic', 'link', 'bulleted-list', 'numbered-list'],
+  editor_components: [],
+} satisfies Partial<DeskField>;
 
-function expectationOf(text: Text): string {
-  const sentences = [...text.expected.filter((message) => message !== ONE_LINE), lengthHint(text)?.replace(/\.$/, '')];
-  return `Erwartet: ${sentences.filter(Boolean).join('; ') || 'ein Text'}`;
-}
-
-function textField(text: Text, optional: boolean): Omit<DeskField, 'name' | 'label'> {
-  const required = !optional && !accepts(text, '');
-  const widget = { one: 'string', many: 'text', markdown: 'richtext' } as const;
-  return {
-    widget: widget[text.lines],
-    required,
-    pattern: [new SchemaPattern((written) => accepts(text, written), !required), expectationOf(text)],
-    ...(text.lines === 'markdown'
-      ? {
-          modes: ['raw', 'rich_text'],
-          buttons: ['bold', 'italic', 'link', 'bulleted-list', 'numbered-list'],
-          editor_components: [],
-        }
-      : { use_emoji_autocomplete: false }),
+/** text({ schema, widget: 'string', min: 2, max: 40, expected: [] }) → a text, tested by its schema */
+export function text(told: Text): Part & { told: Text } {
+  const { schema, widget, expected } = told;
+  const hint = lengthHint(told);
+  const accepts = (written: string) => z.safeParse(schema, written).success;
+  const sentences = [...expected, hint?.replace(/\.$/, '')].filter(Boolean);
+  const field: Part['field'] = (_, optional) => {
+    const required = !optional && !accepts('');
+    const fits = (written: string) =>
+      EMPTY.includes(written) ? !required : PLACEHOLDER.test(written) || accepts(written);
+    return {
+      widget,
+      required,
+      ...(hint && { hint }),
+      pattern: [new Pattern(fits), `Erwartet: ${sentences.join('; ') || 'ein Text'}`],
+      ...(widget === 'richtext' ? RICH : { use_emoji_autocomplete: false }),
+    };
   };
+  return { ...leaf(field, (value) => String(value).replaceAll('\r\n', '\n')), told };
 }
 
-const isPicture = ({ fields }: Fields) => 'src' in fields && 'alt' in fields;
-
-const sub = (fields: Fields, at: Place) =>
-  Object.entries(fields.fields).map(([name, member]) =>
-    isPicture(fields) && name === 'src' ? pictureFile(member) : fieldOf(name, member, below(at, name)),
-  );
-
-const pictureFile = ({ label, hint }: Member): DeskField => ({
-  name: 'src',
-  label,
-  ...(hint && { hint }),
-  widget: 'image',
-  required: true,
-  accept: PICTURE_TYPES.join(','),
-});
-
-const summaryOf = ({ fields }: Fields) => {
-  const name = NAMES.find((known) => fields[known] && ['text', 'choice'].includes(fields[known].shape.is));
-  return name ? { summary: `{{fields.${name}}}` } : {};
-};
-
-const kindsOf = (kinds: Record<string, Kind>, at: Place): DeskKind[] =>
-  Object.entries(kinds).map(([name, kind]) => ({
-    name,
-    label: kind.label,
-    ...summaryOf(kind),
-    fields: sub(kind, below(at, name)),
-  }));
-
-const eitherKinds = ({ alone, own }: Extract<Shape, { is: 'either' }>, label: string, at: Place) =>
-  kindsOf({ alone: { label: alone.label, fields: { text: { label, shape: alone.text, optional: false } } }, own }, at);
-
-/** Sveltia's lists need named fields, so other values are wrapped (convert.ts). */
-function listItem(item: Member, at: Place): Partial<DeskField> {
-  const { label, shape } = item;
-  if (shape.is === 'kinds') return { types: kindsOf(shape.kinds, at), typeKey: shape.key };
-  if (shape.is === 'either') return { types: eitherKinds(shape, label, at), typeKey: 'type' };
-  if (shape.is === 'fields') {
-    return { fields: sub(shape, at), ...summaryOf(shape), ...(isPicture(shape) && { thumbnail: 'src' }) };
-  }
-  if (shape.is === 'list') return { fields: [fieldOf(ENTRIES, item, below(at, ENTRIES))] };
-  const { hint: _, ...field } = fieldOf('entry', item, at);
-  return { field };
-}
-
-function bodyOf({ label, shape, optional }: Member, at: Place): Omit<DeskField, 'name' | 'label'> {
-  const required = !optional;
-  switch (shape.is) {
-    case 'text':
-      return textField(shape, optional);
-    case 'number':
-      return {
-        widget: 'number',
-        required,
-        value_type: shape.int ? 'int' : 'float',
-        ...(shape.int ? {} : { step: 0.1 }),
-        ...(shape.min !== undefined && { min: shape.min }),
-        ...(shape.max !== undefined && { max: shape.max }),
-      };
-    case 'switch':
-      return { widget: 'boolean', required };
-    case 'choice':
-      return { widget: 'select', required, options: [...shape.options] };
-    case 'fields':
-      return {
-        widget: 'object',
-        required,
-        fields: sub(shape, at),
-        collapsed: optional ? 'auto' : false,
-        ...summaryOf(shape),
-      };
-    case 'kinds':
-      return { widget: 'object', required, types: kindsOf(shape.kinds, at), typeKey: shape.key };
-    case 'list': {
-      const folds = ['fields', 'kinds', 'either'].includes(shape.item.shape.is);
-      return {
-        widget: 'list',
-        required: required && shape.min > 0,
-        ...(required && { min: shape.min }),
-        ...(shape.max !== undefined && { max: shape.max }),
-        ...(folds && { collapsed: 'auto' }),
-        ...listItem(shape.item, at),
-      };
-    }
-    case 'pair': {
-      const names = ['first', 'second', 'third'];
-      const fields = shape.items.map((item, index) => {
-        const name = names[index] ?? String(index);
-        return fieldOf(name, item, below(at, name));
-      });
-      return { widget: 'object', required, fields };
-    }
-    case 'either':
-      return { widget: 'object', required, types: eitherKinds(shape, label, at), typeKey: 'type' };
-    case 'named': {
-      const { key, value } = shape;
-      return {
-        widget: 'list',
-        required: false,
-        collapsed: 'auto',
-        summary: '{{fields.key}}',
-        fields: sub({ fields: { key, value } }, at),
-      };
-    }
-  }
-}
-
-const entryOf = (shape: Shape) =>
-  shape.is === 'list' ? shape.item.label : shape.is === 'named' ? shape.key.label : '';
-
-/** Sveltia's field for a schema field:
- * fieldOf('title', memberOf(line('Titel', 5, 80)), { kind: 'events', … }) → { name: 'title', label: 'Titel', widget: 'string', … } */
-export function fieldOf(name: string, member: Member, at: Place): DeskField {
-  const { label, hint, shape, optional } = member;
-  const one = entryOf(shape);
-  const lengths = shape.is === 'text' ? lengthHint(shape) : undefined;
-  const relation = relationOf(at.kind, at.path);
+/** fieldOf('title', memberOf(line('Titel', 5, 80)), 'events.title') → { name: 'title', label: 'Titel', widget: 'string', … } */
+export function fieldOf(name: string, { label, hint, optional, field }: Member, at: string): DeskField {
+  const { hint: lengths, ...body } = field(at, optional);
+  const relation = body.widget === 'list' ? undefined : relationOf(at);
   const hints = [hint, relation ? undefined : lengths].filter(Boolean).join(' · ');
   return {
     name,
     label,
-    ...(one && { label_singular: one }),
     ...(hints && { hint: hints }),
-    ...(relation && shape.is !== 'list' ? { ...relation, required: !optional } : bodyOf(member, at)),
+    ...(relation ? { ...relation, required: !optional } : body),
   };
 }

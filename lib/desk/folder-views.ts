@@ -1,7 +1,7 @@
 import { FOLDERS } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
 import type { FolderKind } from './kinds';
-import { ViewPattern } from './rule';
+import { Pattern } from './rule';
 import type { DeskCollection, View } from './types';
 
 type Folder = Pick<
@@ -23,7 +23,7 @@ const byDay = (name: string, label: string, is: (last: string) => boolean): View
   name,
   label,
   field: 'date',
-  pattern: new ViewPattern((text) => {
+  pattern: new Pattern((text) => {
     const { data } = FOLDERS.events.schema.shape.date.safeParse(text);
     return data !== undefined && is(data.last);
   }),
@@ -33,7 +33,7 @@ const without = (name: string, label: string, field: string): View => ({
   name,
   label,
   field,
-  pattern: new ViewPattern((text) => text === ''),
+  pattern: new Pattern((text) => text === ''),
 });
 const upcoming = byDay('upcoming', 'Kommt noch', (last) => last >= today());
 const past = byDay('past', 'Vorbei', (last) => last < today());

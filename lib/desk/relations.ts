@@ -45,6 +45,5 @@ const RELATIONS: Record<string, Relation> = {
   'puzzles.words.articles': article,
 };
 
-/** relationOf('issues', ['story']) → { widget: 'relation', collection: 'articles', value_field: '{{slug}}', … }; undefined for a title */
-export const relationOf = (kind: string, path: readonly string[]): Relation | undefined =>
-  RELATIONS[[kind, ...path].join('.')];
+/** relationOf('issues.story') → { widget: 'relation', collection: 'articles', value_field: '{{slug}}', … }; undefined for a title */
+export const relationOf = (at: string): Relation | undefined => RELATIONS[at];

@@ -1,21 +1,18 @@
-/** Sveltia's configuration of a field; only the types used here. */
+import type {
+  BuiltInFieldType,
+  CollectionFile,
+  EntryCollection,
+  ListFieldWithTypes,
+  RelationField,
+  RichTextField,
+  SortableFields,
+} from '@sveltia/cms';
+
+/** Sveltia's field of any kind; only what is used here. */
 export type DeskField = {
   name: string;
   label: string;
-  label_singular?: string;
-  hint?: string;
-  widget:
-    | 'string'
-    | 'text'
-    | 'richtext'
-    | 'number'
-    | 'boolean'
-    | 'select'
-    | 'object'
-    | 'list'
-    | 'relation'
-    | 'image'
-    | 'hidden';
+  widget: BuiltInFieldType;
   required?: boolean;
   pattern?: [RegExp, string];
   value_type?: 'int' | 'float';
@@ -26,56 +23,24 @@ export type DeskField = {
   field?: DeskField;
   fields?: DeskField[];
   types?: DeskKind[];
-  typeKey?: string;
-  summary?: string;
-  thumbnail?: string;
-  collapsed?: boolean | 'auto';
-  minimize_collapsed?: boolean | 'auto';
-  collection?: string;
-  file?: string;
-  value_field?: string;
-  display_fields?: string[];
-  search_fields?: string[];
-  modes?: string[];
-  buttons?: string[];
-  editor_components?: string[];
-  use_emoji_autocomplete?: boolean;
   accept?: string;
-};
+  use_emoji_autocomplete?: boolean;
+} & Partial<Pick<ListFieldWithTypes, 'label_singular' | 'hint' | 'typeKey' | 'summary' | 'thumbnail' | 'collapsed'>> &
+  Partial<Pick<RelationField, 'collection' | 'file' | 'value_field' | 'display_fields' | 'search_fields'>> &
+  Partial<Pick<RichTextField, 'modes' | 'buttons' | 'editor_components'>>;
 
 export type DeskKind = { name: string; label: string; fields: DeskField[]; summary?: string };
 
-export type View = { name: string; label: string; field: string; pattern?: RegExp | boolean | string };
+export type View = { name: string; label: string; field: string; pattern?: RegExp };
 
-export type DeskCollection = {
+export type DeskCollection = Partial<
+  Omit<EntryCollection, 'fields' | 'view_filters' | 'view_groups' | 'sortable_fields'>
+> & {
   name: string;
   label: string;
-  label_singular?: string;
-  description?: string;
-  icon?: string;
-  folder?: string;
-  extension?: string;
-  format?: string;
-  media_folder?: string;
-  public_folder?: string;
-  identifier_field?: string;
-  slug?: string | { editable: true };
-  summary?: string;
-  create?: boolean;
-  delete?: boolean;
-  thumbnail?: string | boolean;
-  sortable_fields?: { fields: string[]; default?: { field: string; direction: 'ascending' | 'descending' } };
   view_filters?: View[];
   view_groups?: View[];
+  sortable_fields?: SortableFields;
   fields?: DeskField[];
-  files?: {
-    name: string;
-    label: string;
-    file: string;
-    format: string;
-    media_folder?: string;
-    public_folder?: string;
-    fields: DeskField[];
-  }[];
-  editor?: { preview: boolean };
+  files?: (Omit<CollectionFile, 'fields'> & { fields: DeskField[] })[];
 };

@@ -1,11 +1,8 @@
 import { parse } from 'yaml';
 import { FOLDERS } from '@/lib/content/kinds';
 import { seedOf } from '@/lib/seed';
-import { fromForm, toForm } from '../convert';
 import { isFolder, type KindName, schemaNameOf, schemaOf } from '../kinds';
-import { ENTRIES, membersOf } from '../members';
-import { DAY, ORIGIN } from '../origin';
-import { type Shape, shapeOf } from '../shape';
+import { formOf } from '../shape';
 import { mergeYaml } from './merge';
 import { yamlFile } from './render';
 
@@ -16,10 +13,13 @@ export type Draft = { text: string; fits: (present: string) => boolean; written:
 export type Written = { text: string; old?: string | undefined };
 type Format = { fromFile: (text: string) => Form; toFile: (form: Form) => Draft; draftOf: (form: Form) => Written };
 
+/** Hidden form field that identifies the source file; never written to it. */
+export const ORIGIN = 'desk-origin';
+/** Hidden form field with the first day, for sorting; never written to a file: → '2027-04-05' */
+export const DAY = 'desk-day';
+
 /** Ends with one line break, as Sveltia writes it: tidy('id: 1') → 'id: 1\n' */
 export const tidy = (text: string) => `${text.trim()}\n`;
-
-const isList = (shape: Shape) => shape.is === 'list';
 
 function dayOf({ date }: Form): Form {
   const { data } = FOLDERS.events.schema.shape.date.safeParse(date);
@@ -27,17 +27,12 @@ function dayOf({ date }: Form): Form {
 }
 
 /** File data from a form: dataOf('glossary', { entries: […] }) → […] */
-export function dataOf(kind: KindName, { [ORIGIN]: _, [DAY]: __, ...form }: Form): unknown {
-  const shape = shapeOf(schemaOf(kind));
-  return isList(shape)
-    ? fromForm(shape, form[ENTRIES])
-    : fromForm({ is: 'fields', fields: membersOf(schemaOf(kind)) }, form);
-}
+export const dataOf = (kind: KindName, { [ORIGIN]: _, [DAY]: __, ...form }: Form): unknown =>
+  formOf(schemaOf(kind)).fromForm(form);
 
 /** Converts between files and forms: formatFor('events').toFile(form) → { text: the file as a person would write it, … }. Remembers the
  * files it has read or written. */
 export function formatFor(kind: KindName): Format {
-  const shape = shapeOf(schemaOf(kind));
   const files = new Map<string, string>();
   const made = new Set<string>();
   const schemaLine = `# yaml-language-server: $schema=${isFolder(kind) ? '../' : ''}schema/${schemaNameOf(kind)}.json`;
@@ -52,9 +47,8 @@ export function formatFor(kind: KindName): Format {
       // Keyed by text, so that yesterday's draft finds its file if that is unchanged.
       const origin = String(seedOf(text));
       files.set(origin, text);
-      const form = toForm(shape, parse(text, { stringKeys: true }));
-      if (isList(shape)) return { [ENTRIES]: form, [ORIGIN]: origin };
-      return { ...(form as Form), ...(isFolder(kind) && dayOf(form as Form)), [ORIGIN]: origin };
+      const form = formOf(schemaOf(kind)).toForm(parse(text, { stringKeys: true })) as Form;
+      return { ...form, ...(isFolder(kind) && dayOf(form)), [ORIGIN]: origin };
     },
     toFile: (form) => {
       const origin = String(form[ORIGIN] ?? '');

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { collections, fieldsOf } from '@/lib/desk/collections';
 import { deskConfig } from '@/lib/desk/config';
+import { ORIGIN } from '@/lib/desk/format/open';
 import { allKinds, isFolder, type KindName, schemaOf } from '@/lib/desk/kinds';
-import { ORIGIN } from '@/lib/desk/origin';
 import type { DeskField } from '@/lib/desk/types';
 
 type Json = {

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { parse } from 'yaml';
-import { formatFor } from '@/lib/desk/format/open';
+import { DAY, formatFor, ORIGIN } from '@/lib/desk/format/open';
 import { allKinds, isFolder, type KindName } from '@/lib/desk/kinds';
-import { DAY, ORIGIN } from '@/lib/desk/origin';
 
 type Form = Record<string, unknown>;
 

@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { fieldsOf } from '@/lib/desk/collections';
-import { toForm } from '@/lib/desk/convert';
 import { allKinds, isFolder, type KindName, schemaOf } from '@/lib/desk/kinds';
-import { ENTRIES } from '@/lib/desk/members';
 import { formFieldOf } from '@/lib/desk/place';
-import { shapeOf } from '@/lib/desk/shape';
+import { formOf } from '@/lib/desk/shape';
 
 const ROOT = 'tests/fixtures/content';
 const filesOf = (kind: KindName) =>
@@ -29,8 +27,7 @@ test('every text of every kind has a place in its form (R-DESK-10)', () => {
   const lost = allKinds().flatMap((kind) =>
     filesOf(kind).flatMap((file) => {
       const data = parse(readFileSync(`${ROOT}/${file}`, 'utf8'), { stringKeys: true });
-      const shape = shapeOf(schemaOf(kind));
-      const form = shape.is === 'list' ? { [ENTRIES]: toForm(shape, data) } : toForm(shape, data);
+      const form = formOf(schemaOf(kind)).toForm(data);
       return fieldsIn(data)
         .filter((field) => {
           const { keys, label } = formFieldOf(kind, file, field, data);
