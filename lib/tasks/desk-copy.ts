@@ -59,19 +59,9 @@ export async function openStart(page: Page, address: string, files: Copy): Promi
   await writeCopy(page, [PROJECT_MARKER, ...files]);
 }
 
-/** → the button on the start page that opens a local folder */
-export const chooseFolder = (page: Page) => page.getByRole('button', { name: /lokale|Ordner/ });
-
-/** await openCopy(page, address, copyOf('content', /\.yaml$/)) → the CMS with its collections */
-export async function openCopy(page: Page, address: string, files: Copy): Promise<void> {
-  await openStart(page, address, files);
-  await chooseFolder(page).click();
-  await page.getByRole('treeitem', { name: 'Veranstaltungen' }).waitFor();
-}
-
-/** A file of the copy in base64: await savedIn(page, 'content/faq.yaml') → 'IyB5YW1s…', undefined if missing */
-export const savedIn = (page: Page, name: string): Promise<string | undefined> =>
-  page.evaluate(async (file) => {
+/** A file of the copy: await savedIn(page, 'content/faq.yaml') → its bytes, undefined if missing */
+export async function savedIn(page: Page, name: string): Promise<Buffer | undefined> {
+  const base64 = await page.evaluate(async (file) => {
     try {
       const folders = `project/${file}`.split('/');
       const last = folders.pop() ?? '';
@@ -83,9 +73,8 @@ export const savedIn = (page: Page, name: string): Promise<string | undefined> =
       return undefined;
     }
   }, name);
+  return base64 === undefined ? undefined : Buffer.from(base64, 'base64');
+}
 
 /** savedText(page, 'content/faq.yaml') → '# yaml-language-server: …' */
-export const savedText = async (page: Page, name: string) => {
-  const base64 = await savedIn(page, name);
-  return base64 === undefined ? undefined : Buffer.from(base64, 'base64').toString('utf8');
-};
+export const savedText = async (page: Page, name: string) => (await savedIn(page, name))?.toString('utf8');

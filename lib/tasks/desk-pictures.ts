@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,15 +9,12 @@ import { formatFault } from '@/lib/content/fault';
 import { readContent } from '@/lib/content/read';
 import { palette } from '@/lib/title/title';
 import { copyOf, openStart, savedIn, savedText, serveDesk } from './desk-copy';
-import type { Step } from './desk-hands';
-import { consolePage, type Run, withGit, withoutGit } from './desk-undo';
 import { week } from './desk-week';
 import { findBrowser } from './find-browser';
 
-/** Takes the pictures of content/README.md: runs its week in a browser on a copy, and fails if a step does. */
+/** Takes the pictures of content/README.md: walks its week in a browser on a copy, and fails if a step does. */
 const FOLDER = 'docs/pictures';
-const SIZE = { width: 1080, height: 680 };
-const PICTURE = 'forschertag';
+const PLAN = 'content/plans/year.yaml';
 
 const { values } = parseArgs({ options: { keep: { type: 'string' } } });
 
@@ -28,29 +26,13 @@ async function keep(taken: Buffer, name: string): Promise<void> {
   weights.push(made.length);
 }
 
-const done = (page: Page) =>
-  page.getByText(/Eintrag (.* )?(gespeichert|gelöscht|dupliziert)\./).filter({ visible: true });
-
 /** Waits until rendering is idle, all pictures are loaded and the message of the previous step is gone. */
 async function drawn(page: Page): Promise<void> {
-  await expect(done(page)).toHaveCount(0, { timeout: 60_000 });
+  const done = page.getByText(/Eintrag (.* )?(gespeichert|gelöscht|dupliziert)\./).filter({ visible: true });
+  await expect(done).toHaveCount(0, { timeout: 60_000 });
   for (let idle = 0; idle < 3; idle += 1)
     await page.evaluate(() => new Promise((painted) => requestIdleCallback(() => painted(0))));
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-}
-
-/** Retries until the element did not move between framing and screenshot: content loading above it shifts it. */
-async function show(page: Page, shown: Locator, name: string): Promise<void> {
-  await expect(async () => {
-    await shown.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
-    await drawn(page);
-    const place = await shown.boundingBox();
-    const frame = await framed(shown);
-    const taken = await page.screenshot();
-    await frame.evaluate((element) => element.remove());
-    expect(await shown.boundingBox()).toEqual(place);
-    await keep(taken, name);
-  }).toPass({ timeout: 120_000 });
 }
 
 /** A frame of its own, as an outline is lost when the CMS re-renders; a popover, to be above menus and dialogs. */
@@ -67,11 +49,77 @@ const framed = (shown: Locator) =>
     return frame;
   }, palette.coral);
 
-async function lookInto(page: Page, { saved }: Step): Promise<void> {
-  if (!saved) return;
-  const text = () => savedText(page, saved.file);
-  if (saved.text === null) await expect.poll(text).toBeUndefined();
-  else await expect.poll(text).toContain(saved.text);
+/** Retries until the element did not move between framing and screenshot: content loading above it shifts it. */
+async function show(name: string, shown: Locator): Promise<void> {
+  const page = shown.page();
+  await expect(async () => {
+    await shown.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
+    await drawn(page);
+    const place = await shown.boundingBox();
+    const frame = await framed(shown);
+    const taken = await page.screenshot();
+    await frame.evaluate((element) => element.remove());
+    expect(await shown.boundingBox()).toEqual(place);
+    await keep(taken, name);
+  }).toPass({ timeout: 120_000 });
+  console.log(name);
+}
+
+/** Fixed names and dates, so that the hashes of commits are the same in every picture. */
+const ALONE = {
+  ...Object.fromEntries(
+    ['AUTHOR', 'COMMITTER'].flatMap((who) => [
+      [`GIT_${who}_NAME`, 'Redaktion'],
+      [`GIT_${who}_EMAIL`, 'redaktion@example.com'],
+      [`GIT_${who}_DATE`, '2026-11-26T10:00:00Z'],
+    ]),
+  ),
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_SYSTEM: '/dev/null',
+  LC_ALL: 'C',
+};
+
+/** As in a makefile, '@' starts a command that is not shown. */
+const CHANGE = `@cp ../changed.yaml ${PLAN}`;
+const COMPARE = 'diff -r content-montag content';
+const UNDONE = {
+  'zurueck-mit-git': [
+    '@git init --quiet --initial-branch=main && git add content && git commit --quiet --message=Anfang',
+    CHANGE,
+    ...['git status --short', `git restore ${PLAN}`, 'git status --short'],
+    CHANGE,
+    '@git commit --quiet --all --message=Preis',
+    ...[`git log --oneline -- ${PLAN}`, 'git revert --no-edit HASH'],
+  ],
+  'zurueck-ohne-git': [
+    'cp -r content content-montag',
+    CHANGE,
+    ...[COMPARE, 'cp content-montag/plans/year.yaml content/plans/year.yaml', COMPARE],
+  ],
+};
+
+/** Runs commands as an editor types them, on a copy of one file: → a page of them and their answers */
+function consolePage(changed: string, commands: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'undo-'));
+  const cwd = join(folder, 'project');
+  cpSync(PLAN, join(cwd, PLAN), { recursive: true });
+  writeFileSync(join(folder, 'changed.yaml'), changed);
+  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const env = { ...process.env, ...ALONE };
+  let answer = '';
+  const shown = commands.flatMap((command) => {
+    const typed = command.replace('@', '').replace('HASH', answer.split(' ')[0] ?? '');
+    const { stdout, stderr, status } = spawnSync(typed, { cwd, env, encoding: 'utf8', shell: true });
+    if (status !== 0 && typed !== COMPARE) throw new Error(`${typed}: ${stderr}`);
+    answer = (command.endsWith('HASH') ? (stdout.split('\n')[0] ?? '') : stdout).trimEnd();
+    return command.startsWith('@') ? [] : `<b>$ ${escaped(typed)}</b>\n${answer ? `${escaped(answer)}\n` : ''}`;
+  });
+  rmSync(folder, { recursive: true, force: true });
+  return `<!doctype html><html lang="de"><meta charset="utf-8">
+<style>body { margin: 0; padding: 40px; background: ${palette.paper}; }
+pre { margin: 0; padding: 32px; min-height: 536px; box-sizing: border-box; border-radius: 14px; background: ${palette.ink};
+color: ${palette.paper}; font: 19px/1.6 monospace; white-space: pre-wrap; } b { color: ${palette.sun}; }</style>
+<pre>${shown.join('\n')}</pre></html>`;
 }
 
 mkdirSync(FOLDER, { recursive: true });
@@ -82,40 +130,34 @@ const { server, address } = await serveDesk('content');
 const root = mkdtempSync(join(tmpdir(), 'week-'));
 try {
   cpSync('content', root, { recursive: true });
-  const context = await browser.newContext({ viewport: SIZE, reducedMotion: 'reduce', locale: 'de-DE' });
+  const viewport = { width: 1080, height: 680 };
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'de-DE' });
   const page = await context.newPage();
   page.setDefaultTimeout(90_000);
   await openStart(page, address, copyOf('content', /\.yaml$|^pictures.(events|plans|issues|articles).+\.(webp|svg)$/));
-  const steps = week({ name: PICTURE, mimeType: 'image/png', buffer: scene });
-  for (const step of steps) {
-    const shown = await step.run(page);
-    await show(page, shown, step.picture);
-    await step.after?.(page);
-    await lookInto(page, step);
-    console.log(step.picture);
-  }
+  const files = await week({
+    page,
+    show,
+    textOf: (file) => savedText(page, file),
+    scene: { name: 'forschertag', mimeType: 'image/png', buffer: scene },
+  });
 
-  const files = steps.flatMap(({ saved }) => saved?.file ?? []);
-  for (const file of [...new Set([...files, `content/pictures/events/${PICTURE}.webp`])]) {
+  for (const file of files) {
     const saved = await savedIn(page, file);
     const path = join(root, file.slice('content/'.length));
     mkdirSync(dirname(path), { recursive: true });
-    if (saved) writeFileSync(path, Buffer.from(saved, 'base64'));
-    else rmSync(path, { force: true });
+    if (saved) writeFileSync(path, saved);
   }
   const { faults } = readContent(root);
   if (values.keep) cpSync(root, values.keep, { recursive: true });
   if (faults.length > 0) throw new Error(faults.map(formatFault).join('\n'));
 
-  const changed = await savedIn(page, 'content/plans/year.yaml');
-  const asTyped = async (name: string, runs: readonly Run[]) => {
+  const changed = (await savedText(page, PLAN)) ?? '';
+  for (const [name, commands] of Object.entries(UNDONE)) {
     await page.goto('about:blank');
-    await page.setContent(consolePage(runs));
+    await page.setContent(consolePage(changed, commands));
     await keep(await page.screenshot(), name);
-  };
-  const year = Buffer.from(changed ?? '', 'base64').toString();
-  await asTyped('zurueck-mit-git', withGit(year));
-  await asTyped('zurueck-ohne-git', withoutGit(year));
+  }
 } finally {
   await browser.close();
   server.close();

@@ -1,172 +1,179 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { articlePath } from '@/lib/pages/paths';
-import { chooseFolder } from './desk-copy';
-import {
-  adders,
-  backToTop,
-  centred,
-  duplicate,
-  field,
-  fill,
-  input,
-  listHead,
-  open,
-  openRoute,
-  option,
-  options,
-  reach,
-  type Step,
-  save,
-  unfold,
-} from './desk-hands';
-import { saturday } from './desk-saturday';
 
-const EVENT = {
-  id: '9',
-  title: 'Forschertag am Bach',
-  date: '3. Oktober 2027',
-  time: 'ab 14 Uhr',
-  location: 'Holzbrücke am Waldbach',
+type Tools = {
+  page: Page;
+  /** Takes a picture with a frame around the element. */
+  show: (picture: string, framed: Locator) => Promise<void>;
+  /** Text of a file in the copy. */
+  textOf: (file: string) => Promise<string | undefined>;
+  scene: { name: string; mimeType: string; buffer: Buffer };
 };
-const SLUG = 'warum-hefe-blasen-macht';
-const PLAN = 'plans/entries/year';
 
-/** A week of editing, as in content/README.md; `picture` is dropped into a form → [{ picture: 'start', walk, … }, …] */
-export const week = (picture: { name: string; mimeType: string; buffer: Buffer }): Step[] => [
-  { picture: 'start', run: async (page) => chooseFolder(page), after: async (page) => chooseFolder(page).click() },
-  {
-    picture: 'liste',
-    run: async (page) => {
-      await page.getByRole('treeitem', { name: 'Veranstaltungen' }).click();
-      const make = page.getByRole('button', { name: 'Neuen Eintrag anlegen' });
-      await expect(page.getByRole('gridcell').locator('img')).not.toHaveCount(0);
-      return make;
-    },
-  },
-  {
-    picture: 'montag-veranstaltung',
-    run: async (page) => {
-      await openRoute(page, 'events/new');
-      await reach(page, 'category');
-      await page.getByRole('radio', { name: 'Ausflug' }).click();
-      await fill(page, EVENT);
-      await backToTop(page);
-      return field(page, 'date');
-    },
-  },
-  {
-    picture: 'montag-bild',
-    run: async (page) => {
-      await page.locator('input[type=file]').first().setInputFiles(picture);
-      await fill(page, { 'image.alt': 'Kinder stehen mit Keschern und einer Lupe im Bach' });
-      await field(page, 'image.src').scrollIntoViewIfNeeded();
-      await expect(field(page, 'image.src').locator('img')).toBeVisible();
-      return field(page, 'image.alt');
-    },
-    after: save,
-    saved: { file: 'content/events/9-forschertag-am-bach.yaml', text: `src: events/${picture.name}.webp` },
-  },
-  {
-    picture: 'dienstag-artikel',
-    run: async (page) => {
-      await duplicate(page, 'articles/entries/wie-brot-aufgeht');
-      await fill(page, { title: 'Warum Hefe Blasen macht', date: '29. November 2026' });
-      return listHead(page, 'content');
-    },
-  },
-  {
-    picture: 'dienstag-leicht',
-    run: async (page) => {
-      await (await listHead(page, 'simple')).click();
-      await expect(field(page, 'simple.1.text')).toBeVisible();
-      return field(page, 'simple.1.text');
-    },
-  },
-  {
-    picture: 'dienstag-erscheint',
-    run: async (page) => {
-      await fill(page, { publishFrom: '28. November 2026, 6 Uhr' });
-      await field(page, 'draft').getByRole('switch').click();
-      return centred(page, 'publishFrom');
-    },
-    after: save,
-    saved: { file: `content/articles/${SLUG}.yaml`, text: 'publishFrom: 28. November 2026, 6 Uhr\ndraft: true\n' },
-  },
-  {
-    picture: 'mittwoch-ausgabe',
-    run: async (page) => {
-      await duplicate(page, 'issues/entries/2026-48');
-      await fill(page, { number: '49', date: '5. Dezember 2026', motto: 'Was sprudelt da?' });
-      await input(page, 'number').scrollIntoViewIfNeeded();
-      return field(page, 'motto');
-    },
-    after: save,
-    saved: { file: 'content/issues/2026-49.yaml', text: 'motto: Was sprudelt da?' },
-  },
-  {
-    picture: 'donnerstag-raetsel',
-    run: async (page) => {
-      await open(page, 'auswahl/entries/puzzles', 'words');
-      await adders(page, 'words').first().click();
-      const last = page.locator('[data-key-path^="words."][data-key-path$=".word"]').last();
-      await last.scrollIntoViewIfNeeded();
-      const at = (await last.getAttribute('data-key-path'))?.replace(/\.word$/, '') ?? '';
-      await fill(page, { [`${at}.word`]: 'Drachen', [`${at}.clue`]: 'Er steigt im Herbst und hängt an einer Schnur' });
-      return field(page, `${at}.clue`);
-    },
-    after: save,
-    saved: { file: 'content/puzzles.yaml', text: '  - word: Drachen\n' },
-  },
-  {
-    picture: 'donnerstag-preis',
-    run: async (page) => {
-      await open(page, PLAN, 'title');
-      await fill(page, { 'price.amount': '9,20 €' });
-      return field(page, 'price.amount');
-    },
-  },
-  {
-    picture: 'freitag-aktion',
-    run: async (page) => {
-      await unfold(page, 'offer');
-      await fill(page, { 'offer.validUntil': '30. Juni 2027' });
-      return centred(page, 'offer.validUntil');
-    },
-    after: save,
-    saved: { file: 'content/plans/year.yaml', text: '  validUntil: 30. Juni 2027\n' },
-  },
-  {
-    picture: 'freitag-berichtigung',
-    run: async (page) => {
-      await open(page, 'erwachsene/entries/parents', 'title');
-      const list = 'newsroom.corrections.list';
-      await reach(page, list);
-      await adders(page, list).first().click();
-      await fill(page, {
-        [`${list}.0.date`]: '27. November 2026',
-        [`${list}.0.article.label`]: 'Wie eine Zeitung entsteht',
-        [`${list}.0.article.href`]: articlePath('wie-eine-zeitung-entsteht'),
-        [`${list}.0.before`]: 'Die Druckmaschine ist 30 Meter hoch.',
-        [`${list}.0.after`]: 'Die Druckmaschine ist 13 Meter hoch.',
-      });
-      await centred(page, `${list}.0.before`);
-      return field(page, `${list}.0.after`);
-    },
-    after: save,
-    saved: { file: 'content/parents.yaml', text: 'after: Die Druckmaschine ist 13 Meter hoch.' },
-  },
-  ...saturday(SLUG),
-  {
-    picture: 'zurueck-im-formular',
-    run: async (page) => {
-      await open(page, PLAN, 'title');
-      await fill(page, { title: 'Jahresabo ohne Zoo' });
-      await options(page).click();
-      return option(page, 'Alle Änderungen zurücknehmen');
-    },
-    after: async (page) => {
-      await option(page, 'Alle Änderungen zurücknehmen').click();
-      await expect(input(page, 'title')).not.toHaveValue('Jahresabo ohne Zoo');
-    },
-  },
-];
+const SLUG = 'warum-hefe-blasen-macht';
+const ARTICLE = `content/articles/${SLUG}.yaml`;
+const LIST = 'newsroom.corrections.list';
+const PATIENT = { timeout: 60_000 };
+
+/** Walks the week of content/README.md in an opened folder: → the files that were written */
+export async function week({ page, show, textOf, scene }: Tools): Promise<string[]> {
+  const files = [`content/pictures/events/${scene.name}.webp`];
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  /** Fields are found by their path in the form: 'price.amount' */
+  const field = (path: string) => page.locator(`[data-key-path="${path}"]`);
+  const input = (path: string) => field(path).locator('input, textarea').first();
+  /** The buttons above and below a list. */
+  const adders = (list: string) => field(list).getByRole('button', { name: /hinzufügen$/ });
+  const option = (name: string) => page.getByRole('menuitem', { name });
+  const scroll = (to: Locator, block: ScrollLogicalPosition) =>
+    to.evaluate((element, place) => element.scrollIntoView({ block: place }), block);
+  const go = (place: string) =>
+    page.evaluate((hash) => {
+      location.hash = hash;
+    }, `#/collections/${place}`);
+  const open = (place: string, known: string) =>
+    expect(async () => {
+      await go(place);
+      await field(known).first().waitFor({ timeout: 10_000 });
+    }).toPass(PATIENT);
+
+  /** Scrolls to a field, as the form renders fields lazily: first to price, then to its amount. */
+  async function reach(path: string, block?: ScrollLogicalPosition): Promise<Locator> {
+    const parts = path.split('.');
+    for (const at of parts.keys()) {
+      if (!Number.isNaN(Number(parts[at]))) continue;
+      const place = field(parts.slice(0, at + 1).join('.'));
+      for (let turn = 0; turn < 200 && (await place.count()) === 0; turn += 1)
+        await page
+          .locator('[data-key-path]')
+          .last()
+          .evaluate((element) => {
+            for (let around = element.parentElement; around; around = around.parentElement) around.scrollBy(0, 500);
+            return new Promise((painted) => requestAnimationFrame(painted));
+          });
+      await place.scrollIntoViewIfNeeded();
+    }
+    if (block) await scroll(field(path), block);
+    return field(path);
+  }
+  async function fill(texts: Record<string, string>): Promise<void> {
+    for (const [path, text] of Object.entries(texts)) {
+      await reach(path);
+      await input(path).fill(text);
+    }
+  }
+  async function choose(name: string): Promise<void> {
+    await button('Editor-Optionen anzeigen').click();
+    await option(name).click();
+  }
+  async function duplicate(place: string): Promise<void> {
+    await open(place, 'date');
+    await choose('Eintrag duplizieren');
+    await page.waitForURL(/\/new$/);
+  }
+  /** Saves, waits until the form has closed, and looks into the file. */
+  async function save(file: string, text: string): Promise<void> {
+    const saveButton = page.getByRole('button', { name: 'Speichern', exact: true });
+    await saveButton.click();
+    await expect(saveButton).toHaveCount(0);
+    await page.waitForURL(({ hash }) => !/\/(new|entries)/.test(hash));
+    await expect.poll(() => textOf(file)).toContain(text);
+    files.push(file);
+  }
+
+  const folder = button(/lokale|Ordner/);
+  await show('start', folder);
+  await folder.click();
+  await page.getByRole('treeitem', { name: 'Veranstaltungen' }).click();
+  await expect(page.getByRole('gridcell').locator('img')).not.toHaveCount(0);
+  await show('liste', button('Neuen Eintrag anlegen'));
+
+  await go('events/new');
+  await reach('category');
+  await page.getByRole('radio', { name: 'Ausflug' }).click();
+  await fill({ id: '9', title: 'Forschertag am Bach', date: '3. Oktober 2027', time: 'ab 14 Uhr' });
+  await fill({ location: 'Holzbrücke am Waldbach' });
+  // The form grows while it renders.
+  await expect(async () => {
+    const first = page.locator('[data-key-path]').first();
+    await scroll(first, 'center');
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await expect(first.locator('input')).toBeInViewport({ ratio: 1, timeout: 1 });
+  }).toPass(PATIENT);
+  await show('montag-veranstaltung', field('date'));
+  await (await reach('image.src')).locator('input[type=file]').first().setInputFiles(scene);
+  await fill({ 'image.alt': 'Kinder stehen mit Keschern und einer Lupe im Bach' });
+  await field('image.src').scrollIntoViewIfNeeded();
+  await expect(field('image.src').locator('img')).toBeVisible();
+  await show('montag-bild', field('image.alt'));
+  await save('content/events/9-forschertag-am-bach.yaml', `src: events/${scene.name}.webp`);
+
+  await duplicate('articles/entries/wie-brot-aufgeht');
+  await fill({ title: 'Warum Hefe Blasen macht', date: '29. November 2026' });
+  await show('dienstag-artikel', (await reach('content', 'start')).getByRole('button', { name: 'Alle aufklappen' }));
+  await (await reach('simple', 'start')).getByRole('button', { name: 'Alle aufklappen' }).click();
+  await expect(field('simple.1.text')).toBeVisible();
+  await show('dienstag-leicht', field('simple.1.text'));
+  await fill({ publishFrom: '28. November 2026, 6 Uhr' });
+  await field('draft').getByRole('switch').click();
+  await show('dienstag-erscheint', await reach('publishFrom', 'center'));
+  await save(ARTICLE, 'publishFrom: 28. November 2026, 6 Uhr\ndraft: true\n');
+
+  await duplicate('issues/entries/2026-48');
+  await fill({ number: '49', date: '5. Dezember 2026', motto: 'Was sprudelt da?' });
+  await input('number').scrollIntoViewIfNeeded();
+  await show('mittwoch-ausgabe', field('motto'));
+  await save('content/issues/2026-49.yaml', 'motto: Was sprudelt da?');
+
+  await open('auswahl/entries/puzzles', 'words');
+  await adders('words').first().click();
+  const last = page.locator('[data-key-path^="words."][data-key-path$=".word"]').last();
+  await last.scrollIntoViewIfNeeded();
+  const word = (await last.getAttribute('data-key-path'))?.replace(/\.word$/, '') ?? '';
+  await fill({ [`${word}.word`]: 'Drachen', [`${word}.clue`]: 'Er steigt im Herbst und hängt an einer Schnur' });
+  await show('donnerstag-raetsel', field(`${word}.clue`));
+  await save('content/puzzles.yaml', '  - word: Drachen\n');
+  await open('plans/entries/year', 'title');
+  await fill({ 'price.amount': '9,20 €' });
+  await show('donnerstag-preis', field('price.amount'));
+
+  const fold = (await reach('offer')).getByRole('button', { name: /^(Auf|Zu)klappen$/ }).first();
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+  await fill({ 'offer.validUntil': '30. Juni 2027' });
+  await show('freitag-aktion', await reach('offer.validUntil', 'center'));
+  await save('content/plans/year.yaml', '  validUntil: 30. Juni 2027\n');
+  await open('erwachsene/entries/parents', 'title');
+  await reach(LIST);
+  await adders(LIST).first().click();
+  await fill({
+    [`${LIST}.0.date`]: '27. November 2026',
+    [`${LIST}.0.article.label`]: 'Wie eine Zeitung entsteht',
+    [`${LIST}.0.article.href`]: articlePath('wie-eine-zeitung-entsteht'),
+    [`${LIST}.0.before`]: 'Die Druckmaschine ist 30 Meter hoch.',
+    [`${LIST}.0.after`]: 'Die Druckmaschine ist 13 Meter hoch.',
+  });
+  await reach(`${LIST}.0.before`, 'center');
+  await show('freitag-berichtigung', field(`${LIST}.0.after`));
+  await save('content/parents.yaml', 'after: Die Druckmaschine ist 13 Meter hoch.');
+
+  await open(`articles/entries/${SLUG}`, 'title');
+  await choose('Eintrag löschen');
+  const remove = page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Löschen' });
+  await show('samstag-loeschen', remove);
+  await remove.click();
+  await page.waitForURL(({ hash }) => !hash.includes('entries'));
+  await expect.poll(() => textOf(ARTICLE)).toBeUndefined();
+  await open('verkauf/entries/redirects', 'entries');
+  await adders('entries').last().dispatchEvent('click');
+  await fill({ 'entries.3.from': articlePath(SLUG), 'entries.3.to': articlePath('wie-brot-aufgeht') });
+  await show('samstag-umleitung', await reach('entries.3.to', 'center'));
+  await save('content/redirects.yaml', articlePath(SLUG));
+
+  await open('plans/entries/year', 'title');
+  await fill({ title: 'Jahresabo ohne Zoo' });
+  await button('Editor-Optionen anzeigen').click();
+  await show('zurueck-im-formular', option('Alle Änderungen zurücknehmen'));
+  await option('Alle Änderungen zurücknehmen').click();
+  await expect(input('title')).not.toHaveValue('Jahresabo ohne Zoo');
+  return files;
+}

@@ -1,27 +1,17 @@
-import type { Server } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { readContent } from '@/lib/content/read';
-import { copyOf, openCopy, savedIn, savedText, serveDesk } from '@/lib/tasks/desk-copy';
-import { fillIn } from './desk-folder';
+import { savedIn, savedText } from '@/lib/tasks/desk-copy';
+import { fillIn, openDesk, ROOT, servedDesk } from './desk-folder';
 
-const ROOT = 'tests/fixtures/content';
-const FILES = copyOf(ROOT, /\.yaml$/);
-
-let server: Server;
-let address = '';
-
-test.beforeAll(async () => {
-  ({ server, address } = await serveDesk(ROOT));
-});
-test.afterAll(() => server.close());
+const address = servedDesk();
 
 const painted = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#56b870' } });
 
 /** Fills in a new event, except its picture. */
 async function newEvent(page: Page) {
-  await openCopy(page, address, FILES);
+  await openDesk(page, address());
   await page.getByRole('treeitem', { name: 'Veranstaltungen' }).click();
   await page.getByRole('button', { name: 'Neuen Eintrag anlegen' }).click();
   await fillIn(page, {
@@ -67,7 +57,7 @@ test('a large picture is resized and stored as WebP, under a clean name in the e
     .poll(() => savedText(page, 'content/events/99-drachen-am-see.yaml'))
     .toContain('  src: events/grosse-drachen-2.webp\n  alt: Drei Drachen über einem See\n');
   const stored = await savedIn(page, 'content/pictures/events/grosse-drachen-2.webp');
-  const { format, width, height } = await sharp(Buffer.from(stored ?? '', 'base64')).metadata();
+  const { format, width, height } = await sharp(stored).metadata();
   expect({ format, width, height }).toEqual({ format: 'webp', width: 2400, height: 1350 });
   await expect(dialog(page)).toHaveCount(0);
 });
@@ -116,7 +106,7 @@ test('a small picture causes a warning and can be kept (R-DESK-12)', { tag: '@ni
 });
 
 test('the events are listed by date (R-DESK-14)', { tag: '@night' }, async ({ page }) => {
-  await openCopy(page, address, FILES);
+  await openDesk(page, address());
   await page.getByRole('treeitem', { name: 'Veranstaltungen' }).click();
   const { events = [] } = readContent(ROOT).content ?? {};
   const titles = events.toSorted((a, b) => a.date.first.localeCompare(b.date.first)).map(({ title }) => title);
