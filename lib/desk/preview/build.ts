@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { SETTINGS } from '@/lib/export/bundle';
 
-export type Built = { stage: string; worker: string; measure: string; plain: string };
+export type Built = { stage: string; worker: string; plain: string };
 
 const STAND_INS: Record<string, string> = {
   '@/lib/content': 'content',
@@ -88,7 +88,7 @@ const SHARED = {
 export async function buildStage(folder: string): Promise<Built> {
   mkdirSync(folder, { recursive: true });
   const place = (name: string) => resolve(join(folder, name));
-  const [stage, worker, measure] = [place('stage.cjs'), place('worker.cjs'), place('measure.cjs')];
+  const [stage, worker] = [place('stage.cjs'), place('worker.cjs')];
   const node = { ...SHARED, platform: 'node', format: 'cjs', supported: { 'dynamic-import': false } } as const;
   const [{ outputFiles }] = await Promise.all([
     build({ ...SHARED, entryPoints: ['lib/desk/preview/plain.ts'], format: 'iife', minify: true, write: false }),
@@ -99,8 +99,7 @@ export async function buildStage(folder: string): Promise<Built> {
       outfile: stage,
       plugins: [standIns],
     }),
-    build({ ...node, entryPoints: ['lib/desk/preview/worker.ts'], outfile: worker }),
-    build({ ...node, entryPoints: ['lib/desk/preview/measure.ts'], outfile: measure, packages: 'external' }),
+    build({ ...node, entryPoints: ['lib/desk/preview/worker.ts'], outfile: worker, packages: 'external' }),
   ]);
-  return { stage, worker, measure, plain: outputFiles.map(({ text }) => text).join('') };
+  return { stage, worker, plain: outputFiles.map(({ text }) => text).join('') };
 }

@@ -2,14 +2,13 @@ import { join } from 'node:path';
 import { type Fault, formatFault } from '@/lib/content/fault';
 import { inlineScript, isShownScript } from '@/lib/export/inline';
 import { CACHE as FONTS, subsetFonts } from '@/lib/fonts/cut';
-import { type Built, buildStage } from './build';
-import type { FullIssue } from './measure';
+import { buildStage } from './build';
 import { pageOf } from './page-of';
 import { madeFile, unprocessedPicture } from './pictures';
-import { TypesetterThread } from './press';
 import { ContentCopy, type Draft, slugOf } from './shadow';
-import { SiteThread } from './stage';
+import { Thread } from './thread';
 import { type DraftCheck, draftCheck } from './told';
+import type { Calls, FullIssue } from './worker';
 
 export type Made = { status: number; type: string; body: Uint8Array | string };
 
@@ -17,12 +16,20 @@ export type Made = { status: number; type: string; body: Uint8Array | string };
 export const said = (sentence: string) =>
   `<!doctype html><html lang="de"><meta charset="utf-8"><title>Vorschau</title><script src="/_plain.js" defer></script><p>${sentence}</p></html>`;
 
+/** The threads' site and its script. */
+type Parts = { site: Thread<Calls>; press: Thread<Calls>; plain: string };
+
+async function partsOf(folder: string, data: { root: string; isSite: boolean }): Promise<Parts> {
+  await subsetFonts(FONTS);
+  const { stage, worker, plain } = await buildStage(folder);
+  const env = { ...process.env, NODE_ENV: 'production', SITE_PREVIEW: 'dev' };
+  return { site: new Thread(worker, { env, workerData: { ...data, stage } }), press: new Thread(worker), plain };
+}
+
 /** Site and content check, with a draft in the content. */
 export class Preview {
   readonly #shadow: ContentCopy;
-  readonly #built: Promise<Built>;
-  readonly #stage: Promise<SiteThread>;
-  readonly #press: Promise<TypesetterThread>;
+  readonly #parts: Promise<Parts>;
   #before: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -30,28 +37,22 @@ export class Preview {
     folder: string,
   ) {
     this.#shadow = new ContentCopy(root, join(folder, 'content'));
-    this.#built = subsetFonts(FONTS).then(() => buildStage(folder));
-    const data = { root: this.#shadow.folder, isSite: root === 'content' };
-    this.#stage = this.#built.then((built) => new SiteThread(built, data));
+    this.#parts = partsOf(folder, { root: this.#shadow.folder, isSite: root === 'content' });
     // Reported where it is awaited.
-    this.#stage.catch(() => {});
-    this.#press = this.#built.then(
-      ({ measure }) => new TypesetterThread(measure, join(this.#shadow.folder, 'pictures')),
-    );
-    this.#press.catch(() => {});
+    this.#parts.catch(() => {});
   }
 
   /** Runs in sequence: a draft is read before the next replaces it. */
-  #inTurn<Done>(work: (stage: SiteThread) => Promise<Done>): Promise<Done> {
-    const next = this.#before.then(async () => work(await this.#stage));
+  #inTurn<Done>(work: (site: Thread<Calls>) => Promise<Done>): Promise<Done> {
+    const next = this.#before.then(async () => work((await this.#parts).site));
     this.#before = next.catch(() => {});
     return next;
   }
 
   judge(draft: Draft): Promise<DraftCheck> {
-    return this.#inTurn(async (stage) => {
+    return this.#inTurn(async (site) => {
       const place = this.#shadow.take(draft);
-      const told = await stage.read();
+      const told = await site.call('read');
       const page = pageOf(draft.kind, slugOf(place.file), draft.text, this.#shadow.articles());
       return draftCheck(told, place, page);
     });
@@ -59,18 +60,18 @@ export class Preview {
 
   /** → faults that deleting this file would add */
   uses(file: string): Promise<Fault[]> {
-    return this.#inTurn(async (stage) => {
+    return this.#inTurn(async (site) => {
       this.#shadow.leaveOut(file);
-      const { faults } = await stage.read();
+      const { faults } = await site.call('read');
       if (faults.length === 0) return [];
       this.#shadow.leaveOut();
-      const before = (await stage.read()).faults.map(formatFault);
+      const before = (await site.call('read')).faults.map(formatFault);
       return faults.filter((fault) => !before.includes(formatFault(fault)));
     });
   }
 
   async #script(path: string): Promise<string | undefined> {
-    if (path === '/_plain.js') return (await this.#built).plain;
+    if (path === '/_plain.js') return (await this.#parts).plain;
     const name = path.slice('/_'.length, -'.js'.length);
     return path.startsWith('/_') && isShownScript(name) ? inlineScript(name) : undefined;
   }
@@ -80,18 +81,18 @@ export class Preview {
     if (script !== undefined) return { status: 200, type: 'text/javascript', body: script };
     const file = unprocessedPicture(this.#shadow.folder, path) ?? madeFile('public', path);
     if (file) return { status: 200, type: file.type, body: file.bytes };
-    const shown = await (await this.#stage).show(path);
+    const shown = await (await this.#parts).site.call('show', path);
     return shown ?? { status: 404, type: 'text/html', body: said('Noch ist nichts zu sehen.') };
   }
 
   /** → undefined if a newer draft is being measured */
   async fullness(file: string): Promise<FullIssue[] | undefined> {
-    const papers = await (await this.#stage).papersOf(file);
-    return (await this.#press).measure(papers);
+    const { site, press } = await this.#parts;
+    return press.call('fullness', await site.call('papersOf', file), join(this.#shadow.folder, 'pictures'));
   }
 
   async close(): Promise<void> {
-    await (await this.#press.catch(() => undefined))?.close();
-    await (await this.#stage.catch(() => undefined))?.close();
+    const parts = await this.#parts.catch(() => undefined);
+    await Promise.all([parts?.site.close(), parts?.press.close()]);
   }
 }

@@ -1,7 +1,7 @@
 import type { Fault } from '@/lib/content/fault';
 import { dataOf, type Written } from '@/lib/desk/format/open';
 import type { KindName } from '@/lib/desk/kinds';
-import type { FullIssue } from '@/lib/desk/preview/measure';
+import type { FullIssue } from '@/lib/desk/preview/worker';
 import { DRAFT, FULL, USES } from '@/lib/desk/preview/paths';
 import type { NewPicture } from '@/lib/desk/preview/shadow';
 import type { DraftCheck } from '@/lib/desk/preview/told';

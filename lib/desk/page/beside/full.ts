@@ -1,5 +1,5 @@
 import { formFieldOf } from '@/lib/desk/place';
-import type { FullIssue } from '@/lib/desk/preview/measure';
+import type { FullIssue } from '@/lib/desk/preview/worker';
 import { focusField } from './jump';
 import type { Make } from './make';
 
