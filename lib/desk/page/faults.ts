@@ -1,12 +1,6 @@
 import type { Fault } from '@/lib/content/fault';
 import { entry, type Of } from './beside/list';
-import { maker } from './beside/make';
-
-const element = (name: string, text: string) => {
-  const made = document.createElement(name);
-  made.textContent = text;
-  return made;
-};
+import { make } from './make';
 
 const UNSAVED = 'Noch nicht gespeichert';
 
@@ -14,12 +8,8 @@ const opened = () => document.querySelector('#faults');
 
 /** Does not repeat a message that is open. */
 function open(heading: string, ...content: readonly HTMLElement[]): void {
-  const panel = element('section', '');
-  panel.id = 'faults';
-  panel.setAttribute('role', 'alert');
-  const close = element('button', 'Schließen');
-  close.addEventListener('click', () => panel.remove());
-  panel.append(element('h2', heading), ...content, close);
+  const close = make('button', { onclick: () => panel.remove() }, 'Schließen');
+  const panel = make('section', { id: 'faults', role: 'alert' }, make('h2', {}, heading), ...content, close);
   if (opened()?.textContent === panel.textContent) return;
   opened()?.remove();
   document.body.append(panel);
@@ -27,16 +17,12 @@ function open(heading: string, ...content: readonly HTMLElement[]): void {
 
 /** Shows why a file was not written, and what to do. */
 export function showRefusal(sentences: readonly string[], heading = UNSAVED): void {
-  open(heading, ...sentences.map((sentence) => element('p', sentence)));
+  open(heading, ...sentences.map((sentence) => make('p', {}, sentence)));
 }
 
 /** Shows the content check's faults after a failed save, which Sveltia does not. */
 export function showFaults(faults: readonly Fault[], of: Of, note = ''): void {
-  if (faults.length === 0) {
-    opened()?.remove();
-    return;
-  }
-  const list = document.createElement('ul');
-  list.append(...faults.map((fault) => entry(maker(document), fault, of)));
-  open(UNSAVED, list, ...(note ? [element('p', note)] : []));
+  const list = make('ul', {}, ...faults.map((fault) => entry(fault, of)));
+  if (faults.length === 0) opened()?.remove();
+  else open(UNSAVED, list, ...(note ? [make('p', {}, note)] : []));
 }

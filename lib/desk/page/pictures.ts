@@ -1,6 +1,7 @@
 import { MAX_BYTES, MAX_PIXELS } from '@/lib/content/picture-rules';
 import { pictureSize } from '@/lib/content/picture-size';
 import { cleanName, judged, PICTURE_TYPES } from '../pictures';
+import { make } from './make';
 
 const TYPES: Record<string, string> = { svg: 'image/svg+xml', heic: 'image/heic', heif: 'image/heif' };
 const typeOf = ({ name, type }: File) => type || TYPES[name.toLowerCase().split('.').at(-1) ?? ''] || '';
@@ -19,23 +20,13 @@ async function sizeOf(file: File) {
   }
 }
 
-const element = (name: string, text: string) => {
-  const made = document.createElement(name);
-  made.textContent = text;
-  return made;
-};
-
 function tell(heading: string, sentences: readonly string[]): void {
   document.querySelector('#told')?.remove();
-  const dialog = document.createElement('dialog');
-  dialog.id = 'told';
-  dialog.setAttribute('aria-labelledby', 'told-heading');
-  const title = element('h2', heading);
-  title.id = 'told-heading';
-  const close = element('button', 'Verstanden');
-  close.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('close', () => dialog.remove());
-  dialog.append(title, ...sentences.map((sentence) => element('p', sentence)), close);
+  const title = make('h2', { id: 'told-heading' }, heading);
+  const close = make('button', { onclick: () => dialog.close() }, 'Verstanden');
+  const told = sentences.map((sentence) => make('p', {}, sentence));
+  const dialog = make('dialog', { id: 'told', onclose: () => dialog.remove() }, title, ...told, close);
+  dialog.setAttribute('aria-labelledby', title.id);
   document.body.append(dialog);
   dialog.showModal();
 }

@@ -1,19 +1,24 @@
+import { describeValue, type Fault, faultsOf, fieldsThere } from '@/lib/content/fault';
 import type { Facts } from '@/lib/content/names';
+import { cleaned, forbiddenCharacters, interpolate, withNoBreakSpaces } from '@/lib/content/text';
 import type { Exported } from '../backend';
-import { faultsIn } from '../check';
 import { deskConfig } from '../config';
 import { type Draft, dataOf, formatFor } from '../format/open';
-import { allKinds, formatOf } from '../kinds';
+import { allKinds, formatOf, type KindName, schemaOf } from '../kinds';
 import { Asking, TooLarge, usesOf } from './beside/ask';
-import { type Cms, registerPreviewPane } from './beside/stand';
+import { Panel } from './beside/panel';
 import { showFaults, showRefusal } from './faults';
 import { guardFiles, guardRemoval } from './guard';
 import { guardPictures } from './pictures';
 import { TOO_LARGE, UNCHECKED } from './refusals';
 
 type FromFile = ReturnType<typeof formatFor>['fromFile'];
-type ToFile = (form: Record<string, unknown>) => Promise<string>;
-type Desk = Cms & {
+type Form = Record<string, unknown>;
+type ToFile = (form: Form) => Promise<string>;
+type Entry = { get: (name: 'data') => { toJS: () => Form } };
+type Desk = {
+  registerPreviewTemplate: (name: string, component: (props: { entry: Entry }) => unknown) => void;
+  registerPreviewStyle: (address: string) => void;
   registerCustomFormat: (name: string, extension: string, format: { fromFile: FromFile; toFile: ToFile }) => void;
   init: (options: { config: ReturnType<typeof deskConfig> }) => void;
 };
@@ -40,9 +45,31 @@ async function checked<Faults>(check: () => Promise<Faults>): Promise<Faults> {
   }
 }
 
-const { CMS, DESK } = window as unknown as { CMS: Desk; DESK?: Exported };
+type Own = { CMS: Desk; DESK?: Exported; createElement: (name: string, props: object) => unknown };
+const own = window as unknown as Own;
+const { CMS, DESK } = own;
 const note =
   DESK && `Was für Wörter in geschweiften Klammern steht, ist vom ${DESK.day}, als die Website zuletzt gebaut wurde.`;
+
+/** Content check of a single file: faultsIn('events', { date: 'bald', … }, facts) → [{ field: 'date', found: '„bald“', … }, …] */
+function faultsIn(file: KindName, data: unknown, facts: Facts): Fault[] {
+  const expected = 'Text ohne unsichtbare Steuerzeichen';
+  const hidden = forbiddenCharacters(data).map((fault) => ({ file, ...fault, expected }));
+  const { value, unknown } = interpolate(withNoBreakSpaces(cleaned(data)), facts);
+  const whole = withNoBreakSpaces(value);
+  const { error } = schemaOf(file).safeParse(whole, { error: fieldsThere });
+  const strange = unknown.map((fault) => ({ file, ...fault, found: describeValue(fault.found) }));
+  return [...hidden, ...strange, ...(error ? faultsOf(file, whole, error.issues) : [])];
+}
+
+/** Sveltia calls the template with the form's data at every change; the pane itself is ours. */
+function showBeside(panel: Panel): void {
+  const ref = (element: HTMLElement | null) => panel.standIn(element);
+  CMS.registerPreviewTemplate(panel.kind, ({ entry }) => {
+    panel.change(() => entry.get('data').toJS());
+    return own.createElement('div', { ref });
+  });
+}
 
 function open(): void {
   const isBeside = document.body.dataset.beside !== undefined;
@@ -50,7 +77,7 @@ function open(): void {
   for (const kind of allKinds()) {
     const { fromFile, toFile, draftOf } = formatFor(kind);
     const asking = new Asking(kind, draftOf);
-    if (isBeside) registerPreviewPane(CMS, kind, asking);
+    if (isBeside) showBeside(new Panel(kind, asking));
     const saved: ToFile = async (form) => {
       const data = dataOf(kind, form);
       const faults = await checked(async () => {

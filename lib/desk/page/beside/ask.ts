@@ -1,10 +1,10 @@
 import type { Fault } from '@/lib/content/fault';
-import { dataOf, type Written } from '@/lib/desk/format/open';
+import type { Written } from '@/lib/desk/format/open';
 import type { KindName } from '@/lib/desk/kinds';
-import type { FullIssue } from '@/lib/desk/preview/worker';
 import { DRAFT, FULL, USES } from '@/lib/desk/preview/paths';
 import type { NewPicture } from '@/lib/desk/preview/shadow';
 import type { DraftCheck } from '@/lib/desk/preview/told';
+import type { FullIssue } from '@/lib/desk/preview/worker';
 
 type Form = Record<string, unknown>;
 
@@ -17,8 +17,8 @@ async function read(src: string): Promise<NewPicture> {
   const blob = await (await fetch(src)).blob();
   const address = await new Promise<string>((done, fail) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => done(String(reader.result)));
-    reader.addEventListener('error', () => fail(reader.error));
+    reader.onload = () => done(String(reader.result));
+    reader.onerror = () => fail(reader.error);
     reader.readAsDataURL(blob);
   });
   return { src, type: blob.type, data: address.slice(address.indexOf(',') + 1) };
@@ -59,16 +59,6 @@ export class Asking {
     readonly kind: KindName,
     readonly draftOf: (form: Form) => Written,
   ) {}
-
-  /** → the YAML that would be written */
-  textOf(form: Form): string {
-    return this.draftOf(form).text;
-  }
-
-  /** → the form's data as the schema reads it */
-  dataOf(form: Form): unknown {
-    return dataOf(this.kind, form);
-  }
 
   /** → faults, warnings and page of a draft; throws if the server does not answer */
   async judge(form: Form): Promise<DraftCheck> {

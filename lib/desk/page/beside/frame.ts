@@ -1,5 +1,5 @@
 import { RELOAD } from '@/lib/desk/preview/paths';
-import type { Make } from './make';
+import { make } from '../make';
 
 const WIDTHS = { phone: 390, desk: 1280 } as const;
 export type Width = keyof typeof WIDTHS;
@@ -18,13 +18,13 @@ export class Frame {
   /** Whether the page changed while loading. */
   #isStale = false;
 
-  constructor(make: Make) {
-    this.#frame = make('iframe', { title: 'Vorschau der Seite' });
-    this.#frame.addEventListener('load', () => {
+  constructor() {
+    const onload = () => {
       this.#isLoading = false;
       if (this.#isStale) this.#reload();
-    });
-    this.stage = make('div', { class: 'stage', hidden: true }, this.#frame);
+    };
+    this.#frame = make('iframe', { title: 'Vorschau der Seite', onload });
+    this.stage = make('div', { className: 'stage', hidden: true }, this.#frame);
     this.#watch = new ResizeObserver(() => this.#fit());
     this.#watch.observe(this.stage);
   }

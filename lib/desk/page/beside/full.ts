@@ -1,24 +1,19 @@
 import { formFieldOf } from '@/lib/desk/place';
 import type { FullIssue } from '@/lib/desk/preview/worker';
-import { focusField } from './jump';
-import type { Make } from './make';
+import { make } from '../make';
+import { jumpTo } from './jump';
 
 type Page = FullIssue['pages'][number];
 /** `issue` is the form's data, for the form of an issue. */
 type Of = { issue?: unknown; isOpen: boolean };
 
 /** One line per problem, with a button that leads to its piece or page. */
-function linesOf(make: Make, { number, amiss }: Page, issue: unknown): HTMLElement[] {
-  if (amiss.length === 0) return [make('li', { class: 'well', text: `Seite ${number}: voll` })];
-  return amiss.map(({ told, field }) => {
-    if (!issue) return make('li', { text: `Seite ${number}: ${told}` });
-    const jump = make('button', { text: `Seite ${number}`, title: 'Zum Feld' });
-    jump.type = 'button';
-    jump.addEventListener('click', () => void focusField(formFieldOf('issues', '', field, issue).keys));
-    const line = make('li', {}, jump);
-    line.append(`: ${told}`);
-    return line;
-  });
+function linesOf({ number, amiss }: Page, issue: unknown): HTMLElement[] {
+  const page = `Seite ${number}`;
+  if (amiss.length === 0) return [make('li', { className: 'well' }, `${page}: voll`)];
+  return amiss.map(({ told, field }) =>
+    make('li', {}, issue ? jumpTo(page, formFieldOf('issues', '', field, issue).keys) : page, `: ${told}`),
+  );
 }
 
 const SEVERAL = 2;
@@ -31,12 +26,12 @@ function verdictOf({ pages, wrong }: FullIssue): string {
 }
 
 /** Fill level of the printed pages, collapsed if all fit: → [<details>So voll sind die Seiten: alle 8 passen</details>] */
-export const fillLevels = (make: Make, issues: readonly FullIssue[], { issue, isOpen }: Of): HTMLElement[] =>
+export const fillLevels = (issues: readonly FullIssue[], { issue, isOpen }: Of): HTMLElement[] =>
   issues.map((full) => {
-    const title = issue ? 'So voll sind die Seiten im Druck' : `So voll sind die Seiten in Nr. ${full.number}`;
-    const lines = full.pages.flatMap((page) => linesOf(make, page, issue));
-    const list = make('ul', {}, ...lines, ...full.wrong.map((text) => make('li', { text })));
-    const details = make('details', { class: 'full' }, make('summary', { text: `${title}: ${verdictOf(full)}` }), list);
-    details.open = isOpen || full.wrong.length > 0 || full.pages.some(({ amiss }) => amiss.length > 0);
-    return details;
+    const { pages, wrong, number } = full;
+    const title = issue ? 'So voll sind die Seiten im Druck' : `So voll sind die Seiten in Nr. ${number}`;
+    const lines = [...pages.flatMap((page) => linesOf(page, issue)), ...wrong.map((text) => make('li', {}, text))];
+    const open = isOpen || wrong.length > 0 || pages.some(({ amiss }) => amiss.length > 0);
+    const summary = make('summary', {}, `${title}: ${verdictOf(full)}`);
+    return make('details', { className: 'full', open }, summary, make('ul', {}, ...lines));
   });

@@ -1,3 +1,5 @@
+import { make } from '../make';
+
 const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => done()));
 
 const EDITOR = '.pane[data-mode="edit"]';
@@ -26,7 +28,7 @@ function unfolded(list: HTMLElement | null, index: string): boolean {
 
 /** Focuses a field or its nearest parent, step by step, as parts out of view are rendered only after scrolling.
  * focusField(['hero', 'more', 'href']) → this field has the focus */
-export async function focusField(keys: readonly string[]): Promise<void> {
+async function focusField(keys: readonly string[]): Promise<void> {
   let nearest: HTMLElement | null = null;
   for (const count of keys.keys()) {
     if (unfolded(nearest, keys[count] ?? '')) continue;
@@ -38,3 +40,7 @@ export async function focusField(keys: readonly string[]): Promise<void> {
     await nextFrame();
   if (nearest && !nearest.contains(document.activeElement)) nearest.querySelector<HTMLElement>(FOCUSED)?.focus();
 }
+
+/** jumpTo('Titel', ['title']) → a button that leads to this field */
+export const jumpTo = (text: string, keys: readonly string[]) =>
+  make('button', { type: 'button', title: 'Zum Feld', onclick: () => void focusField(keys) }, text);

@@ -1,11 +1,12 @@
+import { dataOf } from '@/lib/desk/format/open';
 import type { KindName } from '@/lib/desk/kinds';
 import type { DraftCheck } from '@/lib/desk/preview/told';
+import { choice, make } from '../make';
 import { TOO_LARGE } from '../refusals';
 import { type Asking, TooLarge } from './ask';
 import { Frame, type Width } from './frame';
 import { fillLevels } from './full';
 import { listsOf, stateOf } from './list';
-import { choice, type Make, maker } from './make';
 
 type Form = Record<string, unknown>;
 /** Reads the form; called after the debounce. */
@@ -23,41 +24,27 @@ const UNKNOWN =
   'Wie voll die Seiten im Druck sind, ließ sich nicht messen. Warum, steht dort, wo „npm run desk“ läuft.';
 const SILENT = 'Die Prüfung antwortet nicht. Läuft „npm run desk“ noch?';
 
-/** Parts of the pane that change. */
-class View {
-  readonly frame: Frame;
-  readonly state: HTMLElement;
-  readonly lists: HTMLElement;
-  readonly full: HTMLElement;
-  readonly note: HTMLElement;
-  readonly levels: HTMLElement;
-
-  constructor(
-    readonly make: Make,
-    take: (level: Level) => void,
-  ) {
-    this.frame = new Frame(make);
-    this.state = make('p', { class: 'state', text: FIRST });
-    this.state.setAttribute('role', 'status');
-    this.lists = make('div');
-    this.full = make('div');
-    this.note = make('p', { class: 'note' });
-    const levels = { ganz: 'Ganz', leicht: 'Kurz und leicht' };
-    this.levels = choice(make, { name: 'level', legend: 'Text', values: levels, chosen: 'ganz' }, take);
-    this.levels.hidden = true;
-  }
-
-  fill(element: HTMLElement): void {
-    const { make, frame } = this;
-    const widths = { phone: 'Telefon', desk: 'Bildschirm' };
-    const take = (width: Width) => frame.take(width);
-    const switches = choice(make, { name: 'width', legend: 'Breite', values: widths, chosen: 'phone' }, take);
-    element.className = 'beside';
-    const bar = make('div', { class: 'bar' }, switches, this.levels, this.state);
-    const told = make('div', { class: 'told' }, this.lists, this.full);
-    element.replaceChildren(bar, told, this.note, frame.stage);
-  }
+/** Fills the pane: → its parts that change */
+function fill(element: HTMLElement, take: (level: Level) => void) {
+  const frame = new Frame();
+  const widths = { phone: 'Telefon', desk: 'Bildschirm' };
+  const width = (to: Width) => frame.take(to);
+  const switches = choice({ name: 'width', legend: 'Breite', values: widths, chosen: 'phone' }, width);
+  const texts = { ganz: 'Ganz', leicht: 'Kurz und leicht' };
+  const levels = choice({ name: 'level', legend: 'Text', values: texts, chosen: 'ganz' }, take);
+  levels.hidden = true;
+  const state = make('p', { className: 'state', role: 'status' }, FIRST);
+  const [lists, full, note] = [make('div'), make('div'), make('p', { className: 'note' })];
+  element.className = 'beside';
+  element.replaceChildren(
+    make('div', { className: 'bar' }, switches, levels, state),
+    make('div', { className: 'told' }, lists, full),
+    note,
+    frame.stage,
+  );
+  return { frame, state, lists, full, note, levels };
 }
+type View = ReturnType<typeof fill>;
 
 /** Pane beside the form: results of the content check, and a page with the draft. */
 export class Panel {
@@ -81,11 +68,10 @@ export class Panel {
     this.#asked = '';
     if (!element) return;
     this.#level = 'ganz';
-    this.#view = new View(maker(element.ownerDocument), (level) => {
+    this.#view = fill(element, (level) => {
       this.#level = level;
       this.#show(false);
     });
-    this.#view.fill(element);
     void this.#ask();
   }
 
@@ -100,7 +86,7 @@ export class Panel {
     const asked = this.#form;
     if (!view || !asked || this.#isAsking) return;
     const form = asked();
-    const text = this.asking.textOf(form);
+    const text = this.asking.draftOf(form).text;
     if (text === this.#asked) return;
     this.#asked = text;
     this.#isAsking = true;
@@ -121,9 +107,7 @@ export class Panel {
     const judged = this.#judged as DraftCheck;
     const view = this.#view as View;
     const isOpen = view.lists.querySelector('details')?.open ?? false;
-    view.lists.replaceChildren(
-      ...listsOf(view.make, judged, { kind: this.kind, data: this.asking.dataOf(form) }, isOpen),
-    );
+    view.lists.replaceChildren(...listsOf(judged, { kind: this.kind, data: dataOf(this.kind, form) }, isOpen));
     view.state.textContent = stateOf(judged);
     view.levels.hidden = !judged.page.levels;
     this.#show(judged.isCurrent);
@@ -132,19 +116,19 @@ export class Panel {
 
   /** Runs after the check, as it takes longer; shows the previous result meanwhile. */
   async #measure(form: Form): Promise<void> {
-    const { make, full } = this.#view as View;
+    const { full } = this.#view as View;
     const { printed } = this.#judged as DraftCheck;
     const isOwn = this.kind === 'issues';
-    const say = (text: string) => full.replaceChildren(...(isOwn ? [make('p', { text })] : []));
+    const say = (text: string) => full.replaceChildren(...(isOwn ? [make('p', {}, text)] : []));
     if (printed === undefined) return say(UNMEASURED);
     const asked = this.#asked;
-    const issue = this.asking.dataOf(form);
+    const issue = dataOf(this.kind, form);
     const isOpen = full.querySelector('details')?.open ?? false;
     if (!full.querySelector('details')) say(MEASURING);
     try {
       const issues = await this.asking.fullness(printed);
       if (issues && asked === this.#asked)
-        full.replaceChildren(...fillLevels(make, issues, { isOpen, ...(isOwn && { issue }) }));
+        full.replaceChildren(...fillLevels(issues, { isOpen, ...(isOwn && { issue }) }));
     } catch {
       if (asked === this.#asked) say(UNKNOWN);
     }

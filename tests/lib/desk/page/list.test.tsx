@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Fault } from '@/lib/content/fault';
 import { listsOf, stateOf } from '@/lib/desk/page/beside/list';
-import { maker } from '@/lib/desk/page/beside/make';
 
 const fault = (file: string, field: string): Fault => ({ file, field, found: '„bald“', expected: 'ein Datum' });
 const FILE = 'events/1-winterlesung.yaml';
@@ -12,7 +11,7 @@ const none = { faults: [], elsewhere: [], warnings: [] };
 
 function show(told: Partial<Record<'faults' | 'elsewhere', Fault[]>> & { warnings?: typeof warnings }) {
   const judged = { ...none, ...told, page: {}, isCurrent: false };
-  document.body.replaceChildren(...listsOf(maker(document), judged, { kind: 'events', data: {} }, false));
+  document.body.replaceChildren(...listsOf(judged, { kind: 'events', data: {} }, false));
 }
 
 test('an editor sees a summary of errors and warnings', () => {
