@@ -3,7 +3,6 @@ import type { Site } from '@/lib/content/kinds';
 
 export type DeskHost = NonNullable<Site['desk']>;
 
-/** Backend settings in Sveltia's format. */
 export type Backend = {
   name: DeskHost['backend'];
   repo: string;

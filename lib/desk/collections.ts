@@ -45,8 +45,7 @@ function folder(kind: FolderKind, preview: boolean): DeskCollection {
   };
 }
 
-/** All collections of the CMS: → [{ name: 'articles', label: 'Artikel', folder: 'content/articles', … }, …, { name: 'seiten', files: [{
- * name: 'landing', … }] }] */
+/** → [{ name: 'articles', label: 'Artikel', folder: 'content/articles', … }, …, { name: 'seiten', files: [{ name: 'landing', … }] }] */
 export function collections(preview = false): DeskCollection[] {
   const kinds = Object.keys(FILE_VIEWS) as FileKind[];
   const files = Object.entries(GROUPS).map(([name, group]) => ({

@@ -21,7 +21,6 @@ export const exportedPolicy = (api: string) =>
 const headOf = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${policy}">\n<meta name="referrer" content="same-origin">\n`;
 
-/** `script` is the bundled lib/desk/page/start.ts. */
 type Options = { desk: DeskHost; root: string; script: string };
 
 /** Files below out/ if content/site.yaml has a `desk`: deskFiles({ desk, root: 'content', script }) → { 'redaktion/index.html': … } */

@@ -6,7 +6,6 @@ import type { DeskField } from './types';
 export type Path = readonly PropertyKey[];
 type Body = Omit<DeskField, 'name' | 'label'>;
 
-/** A part of a file in its form. */
 export type Part = {
   /** Settings of its field; `at` is the kind and path of the field: 'issues.story' */
   field: (at: string, optional: boolean) => Body;
@@ -17,7 +16,6 @@ export type Part = {
   /** Keys in the form, up to the first step that it does not have. */
   keysTo: (path: Path, value: unknown) => string[];
 };
-/** A part with its label and hint. */
 export type Member = Part & { label: string; hint?: string | undefined; optional: boolean };
 
 /** leaf((at, optional) => ({ widget: 'boolean', … })) → a value that files and forms write alike */

@@ -1,6 +1,5 @@
 import type { FileKind } from './kinds';
 
-/** Groups of single-file content. */
 export const GROUPS = {
   auswahl: { label: 'Nachrichten und Wörter', icon: 'campaign' },
   seiten: { label: 'Startseite und Listen', icon: 'web' },

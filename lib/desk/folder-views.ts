@@ -8,7 +8,6 @@ type Folder = Pick<
   DeskCollection,
   'label' | 'label_singular' | 'icon' | 'summary' | 'identifier_field' | 'slug' | 'thumbnail'
 > & {
-  /** Picture folder, if its name differs. */
   pictures?: string;
   filters?: View[];
   groups?: View[];
@@ -38,129 +37,95 @@ const without = (name: string, label: string, field: string): View => ({
 const upcoming = byDay('upcoming', 'Kommt noch', (last) => last >= today());
 const past = byDay('past', 'Vorbei', (last) => last < today());
 
+const kind = (label: string, label_singular: string, icon: string, view: Partial<Folder>): Folder => ({
+  label,
+  label_singular,
+  icon,
+  thumbnail: 'image.src',
+  ...view,
+});
+const groupedBy = (field: string, label: string): Partial<Folder> => ({ groups: [{ name: field, label, field }] });
+
 export const FOLDER_VIEWS: Record<FolderKind, Folder> = {
-  articles: {
-    label: 'Artikel',
-    label_singular: 'Artikel',
-    icon: 'article',
+  articles: kind('Artikel', 'Artikel', 'article', {
     summary: '{{date}} · {{category}} · {{title}}',
     slug: '{{title}}',
-    thumbnail: 'image.src',
     sorted: 'descending',
     filters: [
       without('hard', 'Ohne „Kurz und leicht“', 'simple.0.text'),
       without('sources', 'Ohne Quellen', 'sources.0.title'),
       without('unchecked', 'Ohne Prüfung', 'checked'),
     ],
-    groups: [{ name: 'category', label: 'Rubrik', field: 'category' }],
-  },
-  events: {
-    label: 'Veranstaltungen',
-    label_singular: 'Veranstaltung',
-    icon: 'event',
+    ...groupedBy('category', 'Rubrik'),
+  }),
+  events: kind('Veranstaltungen', 'Veranstaltung', 'event', {
     summary: '{{date}} · {{title}}',
     slug: '{{id}}-{{title}}',
-    thumbnail: 'image.src',
     sorted: 'ascending',
     filters: [upcoming, past],
-    groups: [{ name: 'category', label: 'Art', field: 'category' }],
-  },
-  books: {
-    label: 'Buchtipps',
-    label_singular: 'Buchtipp',
-    icon: 'menu_book',
+    ...groupedBy('category', 'Art'),
+  }),
+  books: kind('Buchtipps', 'Buchtipp', 'menu_book', {
     summary: '{{title}} · {{author}} · {{genre}}',
     slug: '{{id}}-{{title}}',
     pictures: 'covers',
     thumbnail: 'cover.src',
-    groups: [{ name: 'genre', label: 'Art', field: 'genre' }],
-  },
-  games: {
-    label: 'Spieletipps',
-    label_singular: 'Spieletipp',
-    icon: 'casino',
+    ...groupedBy('genre', 'Art'),
+  }),
+  games: kind('Spieletipps', 'Spieletipp', 'casino', {
     summary: '{{title}} · {{type}}',
     slug: '{{id}}-{{title}}',
-    thumbnail: 'image.src',
-    groups: [{ name: 'type', label: 'Art', field: 'type' }],
-  },
-  issues: {
-    label: 'Ausgaben',
-    label_singular: 'Ausgabe',
-    icon: 'newspaper',
+    ...groupedBy('type', 'Art'),
+  }),
+  issues: kind('Ausgaben', 'Ausgabe', 'newspaper', {
     summary: 'Nr. {{number}}/{{year}} · {{date}} · {{motto}}',
     identifier_field: 'motto',
     slug: '{{year}}-{{number}}',
     thumbnail: 'cover.src',
     sorted: 'descending',
     filters: [upcoming, past],
-    groups: [{ name: 'year', label: 'Jahr', field: 'year' }],
-  },
-  diagrams: {
-    label: 'Zeichnungen',
-    label_singular: 'Zeichnung',
-    icon: 'schema',
+    ...groupedBy('year', 'Jahr'),
+  }),
+  diagrams: kind('Zeichnungen', 'Zeichnung', 'schema', {
     pictures: 'articles',
     slug: '{{title}}',
     thumbnail: 'drawing.src',
-  },
-  worksheets: {
-    label: 'Arbeitsblätter',
-    label_singular: 'Arbeitsblatt',
-    icon: 'assignment',
+  }),
+  worksheets: kind('Arbeitsblätter', 'Arbeitsblatt', 'assignment', {
     pictures: 'articles',
     summary: '{{slug}} · {{subject}}',
     identifier_field: 'subject',
     slug: { editable: true },
     thumbnail: false,
     filters: [without('hard', 'Ohne „Kurz und leicht“', 'simple.guess')],
-  },
-  debates: {
-    label: 'Streitfragen',
-    label_singular: 'Streitfrage',
-    icon: 'forum',
+  }),
+  debates: kind('Streitfragen', 'Streitfrage', 'forum', {
     summary: '{{date}} · {{title}}',
     slug: '{{title}}',
-    thumbnail: 'image.src',
     sorted: 'descending',
     filters: [upcoming, past],
-  },
-  questions: {
-    label: 'Fragen von Kindern',
-    label_singular: 'Frage',
+  }),
+  questions: kind('Fragen von Kindern', 'Frage', 'help', {
     pictures: 'articles',
-    icon: 'help',
     summary: '{{date}} · {{category}} · {{question}}',
     identifier_field: 'question',
     slug: '{{question}}',
     thumbnail: false,
     sorted: 'descending',
     filters: [upcoming, past],
-    groups: [{ name: 'category', label: 'Rubrik', field: 'category' }],
-  },
-  comics: {
-    label: 'Comics',
-    label_singular: 'Comic',
-    icon: 'sentiment_very_satisfied',
+    ...groupedBy('category', 'Rubrik'),
+  }),
+  comics: kind('Comics', 'Comic', 'sentiment_very_satisfied', {
     summary: 'Folge {{number}} · {{date}} · {{title}}',
     slug: '{{title}}',
     thumbnail: 'panels.0.src',
     sorted: 'descending',
-  },
-  experiments: {
-    label: 'Experimente',
-    label_singular: 'Experiment',
-    icon: 'science',
-    slug: '{{title}}',
-    thumbnail: 'image.src',
-  },
-  pages: { label: 'Textseiten', label_singular: 'Textseite', icon: 'description', fixed: true, thumbnail: 'image.src' },
-  plans: {
-    label: 'Abos',
-    label_singular: 'Abo',
-    icon: 'sell',
+  }),
+  experiments: kind('Experimente', 'Experiment', 'science', { slug: '{{title}}' }),
+  pages: kind('Textseiten', 'Textseite', 'description', { fixed: true }),
+  plans: kind('Abos', 'Abo', 'sell', {
     summary: '{{title}} · {{price.amount}}',
     fixed: true,
     thumbnail: 'icon.src',
-  },
+  }),
 };

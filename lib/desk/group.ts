@@ -14,8 +14,7 @@ const ENDS = ['first', 'second', 'third'];
 const NAMES = 'title heading question word name label animal reason day path text section'.split(' ');
 const NAMING = ['string', 'text', 'richtext', 'select', 'relation'];
 
-export const isData = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isEmpty = (value: unknown) =>
   value === undefined ||
   value === '' ||
@@ -39,8 +38,7 @@ function groupOf(fields: DeskField[]): Partial<DeskField> & { fields: DeskField[
   return { fields, ...(name && { summary: `{{fields.${name}}}` }) };
 }
 
-/** Files have known fields in the schema's order, then unknown ones, which editors may not see but must not lose:
- * fields({ id, title }) → an object with these fields */
+/** fields({ id, title }) → an object: known fields in the schema's order, then unknown ones, which editors must not lose */
 export function fields(all: Readonly<Record<string, Member>>): Fields {
   const members = all.src && all.alt ? { ...all, src: asPicture(all.src) } : all;
   const sub = (at: string) => Object.entries(members).map(([name, member]) => fieldOf(name, member, `${at}.${name}`));

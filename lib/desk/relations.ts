@@ -21,7 +21,6 @@ const inFile = (collection: string, file: string, list: string, value: string, d
   file,
 });
 
-/** Keyed by kind and path of the field. */
 const RELATIONS: Record<string, Relation> = {
   'articles.content.diagram.name': diagram,
   'issues.story': article,

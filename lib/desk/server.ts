@@ -5,16 +5,19 @@ import { localOnly, pathOf } from '@/lib/hosts/own-host';
 import { palette } from '@/lib/title/title';
 import { deskFacts, POLICY } from './files';
 import type { Beside } from './preview/server';
+import { BESIDE } from './preview/styles';
 
 const SVELTIA = 'node_modules/@sveltia/cms';
 /** Sveltia's icon font, and paths inside its package. */
 const SYMBOLS =
   'node_modules/@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2';
 const FOLDERS = new Map([
-  ['sveltia-cms.js', 'dist/sveltia-cms.js'],
-  ['chunks', 'dist/chunks'],
-  ['locales', 'locales'],
+  ['sveltia-cms.js', `${SVELTIA}/dist/sveltia-cms.js`],
+  ['chunks', `${SVELTIA}/dist/chunks`],
+  ['locales', `${SVELTIA}/locales`],
 ]);
+/** Sveltia loads this package for its preview, at any version; an import map redirects to a local copy. */
+const IMMUTABLE = 'node_modules/immutable/dist/immutable.es.js';
 const TYPES = new Map([
   ['js', 'text/javascript'],
   ['json', 'application/json'],
@@ -61,7 +64,7 @@ const STYLES = `@font-face { font-family: 'Material Symbols Outlined'; font-weig
 const packed = (name: string) => {
   const [first = '', ...rest] = name.split('/');
   const own = FOLDERS.get(first);
-  const file = own && join(SVELTIA, own, ...rest);
+  const file = name.startsWith('packages/immutable@') ? IMMUTABLE : own && join(own, ...rest);
   return file && existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined;
 };
 
@@ -72,6 +75,7 @@ export function deskFile({ root, script, beside }: Desk) {
   const made = new Map<string, () => string | Buffer>([
     ['index.html', () => beside?.page(pageOf('')) ?? pageOf('')],
     ['desk.css', () => STYLES],
+    ['beside.css', () => BESIDE],
     ['symbols.woff2', () => readFileSync(SYMBOLS)],
     ['before.js', () => 'window.CMS_MANUAL_INIT = true;\n'],
     ['desk.js', () => script],

@@ -103,8 +103,7 @@ function numberOf(schema: Schema): Part {
   return leaf(field, (value) => (value === '' ? undefined : Number(value)));
 }
 
-/** memberOf(line('Titel', 2, 40).optional()) → { label: 'Titel', optional: true, field: …, toForm: …, … } */
-export function memberOf(schema: Schema): Member {
+function memberOf(schema: Schema): Member {
   const { label, hint } = labelOf(schema);
   const optional = ['optional', 'default'].includes(defOf(schema).type);
   return { ...partOf(schema), label, ...(hint && { hint }), optional };

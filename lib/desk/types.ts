@@ -8,7 +8,6 @@ import type {
   SortableFields,
 } from '@sveltia/cms';
 
-/** Sveltia's field of any kind; only what is used here. */
 export type DeskField = {
   name: string;
   label: string;
@@ -29,7 +28,7 @@ export type DeskField = {
   Partial<Pick<RelationField, 'collection' | 'file' | 'value_field' | 'display_fields' | 'search_fields'>> &
   Partial<Pick<RichTextField, 'modes' | 'buttons' | 'editor_components'>>;
 
-export type DeskKind = { name: string; label: string; fields: DeskField[]; summary?: string };
+type DeskKind = { name: string; label: string; fields: DeskField[]; summary?: string };
 
 export type View = { name: string; label: string; field: string; pattern?: RegExp };
 

@@ -33,8 +33,7 @@ export const stubFolderPicker = (page: Page) =>
     content: `window.showDirectoryPicker = async () => (await navigator.storage.getDirectory()).getDirectoryHandle('project');`,
   });
 
-/** Writes files into that folder; the page must have the CMS's origin:
- * await writeCopy(page, [['content/faq.yaml', 'IyB5YW1s…']]) → content/faq.yaml */
+/** The page must have the CMS's origin: await writeCopy(page, [['content/faq.yaml', 'IyB5YW1s…']]) → this file in that folder */
 export const writeCopy = (page: Page, files: Copy) =>
   page.evaluate(async (all) => {
     const root = await navigator.storage.getDirectory();

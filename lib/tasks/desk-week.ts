@@ -5,7 +5,6 @@ type Tools = {
   page: Page;
   /** Takes a picture with a frame around the element. */
   show: (picture: string, framed: Locator) => Promise<void>;
-  /** Text of a file in the copy. */
   textOf: (file: string) => Promise<string | undefined>;
   scene: { name: string; mimeType: string; buffer: Buffer };
 };
@@ -22,7 +21,6 @@ export async function week({ page, show, textOf, scene }: Tools): Promise<string
   /** Fields are found by their path in the form: 'price.amount' */
   const field = (path: string) => page.locator(`[data-key-path="${path}"]`);
   const input = (path: string) => field(path).locator('input, textarea').first();
-  /** The buttons above and below a list. */
   const adders = (list: string) => field(list).getByRole('button', { name: /hinzufügen$/ });
   const option = (name: string) => page.getByRole('menuitem', { name });
   const scroll = (to: Locator, block: ScrollLogicalPosition) =>

@@ -30,8 +30,7 @@ function dayOf({ date }: Form): Form {
 export const dataOf = (kind: KindName, { [ORIGIN]: _, [DAY]: __, ...form }: Form): unknown =>
   formOf(schemaOf(kind)).fromForm(form);
 
-/** Converts between files and forms: formatFor('events').toFile(form) → { text: the file as a person would write it, … }. Remembers the
- * files it has read or written. */
+/** Remembers files it has read or written: formatFor('events').toFile(form) → { text: the file as a person would write it, … } */
 export function formatFor(kind: KindName): Format {
   const files = new Map<string, string>();
   const made = new Set<string>();

@@ -15,7 +15,6 @@ function open(heading: string, ...content: readonly HTMLElement[]): void {
   document.body.append(panel);
 }
 
-/** Shows why a file was not written, and what to do. */
 export function showRefusal(sentences: readonly string[], heading = UNSAVED): void {
   open(heading, ...sentences.map((sentence) => make('p', {}, sentence)));
 }

@@ -78,7 +78,6 @@ async function drop(zone: Element, dropped: readonly File[]): Promise<void> {
   if (files.length > 0) zone.dispatchEvent(new CustomEvent('Select', { detail: { files } }));
 }
 
-/** Checks each chosen or dropped picture before Sveltia sees it. */
 export function guardPictures(): void {
   window.addEventListener(
     'change',

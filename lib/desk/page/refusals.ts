@@ -19,7 +19,7 @@ export const changedElsewhere = (name: string) => [
   'So geht es weiter: Öffnen Sie die Redaktion in einem neuen Fenster. Dort steht die neue Fassung; ein alter Entwurf, der angeboten wird, wird verworfen. Tragen Sie Ihre Änderung dort ein, speichern Sie, und schließen Sie erst dann dieses Fenster.',
 ];
 
-/** lost('1-zoofest.yaml') → ['„1-zoofest.yaml“ kam nicht vollständig auf dem Datenträger an. …', …] */
+/** incomplete('1-zoofest.yaml') → ['„1-zoofest.yaml“ kam nicht vollständig auf dem Datenträger an. …', …] */
 export const incomplete = (name: string) => [
   `„${name}“ kam nicht vollständig auf dem Datenträger an. Ist er voll?`,
   KEPT,
@@ -39,8 +39,7 @@ export const TOO_LARGE = [
   'So geht es weiter: Nehmen Sie ein Bild nach dem anderen auf, und speichern Sie dazwischen.',
 ];
 
-/** Message if a file is still needed:
- * stillNeeded('1-zoofest.yaml', faults) → ['„1-zoofest.yaml“ wurde nicht gelöscht, …', '„…“ in content/issues/2026-48.yaml · …', …] */
+/** stillNeeded('1-zoofest.yaml', faults) → ['„1-zoofest.yaml“ wurde nicht gelöscht, …', '„…“ in content/issues/2026-48.yaml · …', …] */
 export const stillNeeded = (name: string, faults: readonly Fault[]) => [
   `„${name}“ wurde nicht gelöscht, denn an anderer Stelle wird diese Datei gebraucht:`,
   ...faults.map(formatFault),

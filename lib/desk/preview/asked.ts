@@ -5,7 +5,6 @@ import { allKinds } from '../kinds';
 /** In bytes of base64: room for three pictures of the maximum size. */
 const LARGEST = 64 * 1024 * 1024;
 
-/** The request is invalid or too large. */
 export class RequestError extends Error {
   constructor(readonly status: 400 | 413) {
     super(`Status ${status}`);
@@ -34,20 +33,15 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new RequestError(400);
-  }
-}
-
-/** Parses the body of a request: await parseRequest(request, fileAsked) → { file: 'events/1-lesung.yaml' }; throws Unanswerable */
+/** Parses the body of a request: await parseRequest(request, fileAsked) → { file: 'events/1-lesung.yaml' }; throws RequestError */
 export async function parseRequest<Asked extends z.ZodType>(
   request: IncomingMessage,
   schema: Asked,
 ): Promise<z.infer<Asked>> {
-  const { data } = schema.safeParse(jsonOf(await bodyOf(request)));
-  if (data === undefined) throw new RequestError(400);
-  return data;
+  const body = await bodyOf(request);
+  try {
+    return schema.parse(JSON.parse(body));
+  } catch {
+    throw new RequestError(400);
+  }
 }

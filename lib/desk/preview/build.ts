@@ -56,7 +56,6 @@ const standIns: Plugin = {
   },
 };
 
-/** All routes of the site, loaded on demand. */
 function tableOf(): string {
   const routes = (readdirSync('app', { recursive: true }) as string[])
     .map((name) => name.replaceAll('\\', '/'))

@@ -16,7 +16,6 @@ import type { KindName } from '../kinds';
 /** `path` is missing if no page shows it; `note` is a remark for the editor. */
 export type Shown = { path?: string; note?: string; levels?: true };
 type File = { slug: string; data: Record<string, unknown>; articles: readonly Text[] };
-/** An article with its file name as slug: { slug: 'eulen', text: 'title: …' } */
 type Text = { slug: string; text: string };
 
 const on = (path: string, note?: string) => (): Shown => ({ path, ...(note && { note }) });

@@ -1,6 +1,5 @@
 /** Message that tells the preview to reload. */
 export const RELOAD = 'redaktion:neu';
-/** Checks a draft. */
 export const DRAFT = '/redaktion/entwurf';
 /** Lists what needs a file, before it is deleted. */
 export const USES = '/redaktion/gebraucht';

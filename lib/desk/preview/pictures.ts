@@ -5,7 +5,6 @@ import { pictureSize, type Size } from '@/lib/content/picture-size';
 import { resolveAddress } from '@/lib/hosts/place';
 import { TYPES } from '@/lib/hosts/rules';
 
-/** Default size, that of a scene. */
 const SCENE = { width: 1200, height: 675 };
 const SIGN = '~';
 
@@ -23,8 +22,7 @@ type Served = { bytes: Buffer | string; type: string };
 /** Used instead of a hash: unprocessedHash('events/zoo.webp') → 'as-is~events~zoo.webp' */
 export const unprocessedHash = (file: string) => `as-is${SIGN}${file.replaceAll('/', SIGN)}`;
 
-/** Serves unprocessed pictures from content/pictures, SVG sanitized:
- * unprocessedPicture('content', '/pictures/as-is~zoo.webp-1200.avif') → its bytes */
+/** Drawings are sanitized: unprocessedPicture('content', '/pictures/as-is~zoo.webp-1200.avif') → its bytes in content/pictures */
 export function unprocessedPicture(root: string, path: string): Served | undefined {
   const [, name] = /^\/pictures\/as-is~([a-z0-9~-]+\.(?:webp|svg))-\w+\.\w+$/.exec(path) ?? [];
   if (!name) return undefined;

@@ -16,7 +16,6 @@ export type Made = { status: number; type: string; body: Uint8Array | string };
 export const said = (sentence: string) =>
   `<!doctype html><html lang="de"><meta charset="utf-8"><title>Vorschau</title><script src="/_plain.js" defer></script><p>${sentence}</p></html>`;
 
-/** The threads' site and its script. */
 type Parts = { site: Thread<Calls>; press: Thread<Calls>; plain: string };
 
 async function partsOf(folder: string, data: { root: string; isSite: boolean }): Promise<Parts> {
@@ -26,7 +25,6 @@ async function partsOf(folder: string, data: { root: string; isSite: boolean }):
   return { site: new Thread(worker, { env, workerData: { ...data, stage } }), press: new Thread(worker), plain };
 }
 
-/** Site and content check, with a draft in the content. */
 export class Preview {
   readonly #shadow: ContentCopy;
   readonly #parts: Promise<Parts>;

@@ -1,16 +1,11 @@
 export type Params = Record<string, string | string[]>;
 type Found = { name: string; params: Params };
 
-/** Segments of a route: static, [one], [...several], [[...any]]. */
 const PARTS = [/^[^[]+$/, /^\[(\w+)\]$/, /^\[\.{3}(\w+)\]$/, /^\[\[\.{3}(\w+)\]\]$/] as const;
 const [, ONE, SEVERAL, ANY] = PARTS;
 
 const pieces = (path: string) => path.split('/').filter(Boolean);
-/** Route groups in parentheses are not part of an address: 'app/(legal)/[page]' */
-const partsOf = (name: string) =>
-  pieces(name)
-    .slice(0, -1)
-    .filter((part) => !part.startsWith('('));
+const partsOf = (name: string) => pieces(name).slice(0, -1);
 
 function paramsOf(route: readonly string[], path: readonly string[]): Params | undefined {
   const [part, ...rest] = route;
@@ -30,8 +25,7 @@ const rankOf = (name: string) =>
     .map((part) => PARTS.findIndex((kind) => kind.test(part)))
     .join('');
 
-/** Finds the route of an address: findRoute(['news/page', 'news/[slug]/page'], '/news/eulen/') → { name: 'news/[slug]/page', params: {
- * slug: 'eulen' } } */
+/** findRoute(['news/page', 'news/[slug]/page'], '/news/eulen/') → { name: 'news/[slug]/page', params: { slug: 'eulen' } } */
 export function findRoute(names: readonly string[], path: string): Found | undefined {
   const sorted = names
     .filter((name) => /(^|\/)(page|route)$/.test(name))

@@ -32,20 +32,11 @@ const CHOSEN = 'entwurf';
 const STAND_IN = `${CHOSEN}/neu.svg`;
 const BLANK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 675"><path fill="${palette.lilacPale}" d="M0 0h1200v675H0z"/></svg>`;
 
-const isYaml = (name: string) => name.endsWith('.yaml') && !name.startsWith('.');
-/** Skips symbolic links, which the content check refuses. */
-const yamlIn = (path: string) =>
-  readdirSync(path, { withFileTypes: true })
-    .filter((one) => one.isFile() && isYaml(one.name))
-    .map(({ name }) => name);
-const foldersIn = (path: string) =>
-  readdirSync(path, { withFileTypes: true }).filter((one) => one.isDirectory() && !one.name.startsWith('.'));
-
-/** YAML files below content/: textFiles('content') → ['site.yaml', 'events/1-lesung.yaml', …] */
-const textFiles = (root: string): string[] => [
-  ...yamlIn(root),
-  ...foldersIn(root).flatMap(({ name }) => yamlIn(join(root, name)).map((file) => `${name}/${file}`)),
-];
+/** Skips symbolic links, which the content check refuses, and hidden files: textFiles('content') → ['site.yaml', 'events/1-lesung.yaml', …] */
+const textFiles = (root: string) =>
+  (readdirSync(root, { recursive: true }) as string[])
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.yaml') && !/(^|\/)\./.test(name) && lstatSync(join(root, name)).isFile());
 
 const dataOf = (text: string | undefined): Record<string, unknown> => {
   try {
@@ -67,11 +58,10 @@ const newFile = ({ kind, text }: Draft) => {
 
 /** Finds a file by its text or, if that changed elsewhere or could not be written, by its id or title. */
 function fileWith(root: string, kind: KindName, text: string | undefined): string | undefined {
-  if (text === undefined || !existsSync(join(root, kind))) return undefined;
-  const files = yamlIn(join(root, kind)).map((name) => ({
-    file: `${kind}/${name}`,
-    text: readFileSync(join(root, kind, name), 'utf8'),
-  }));
+  if (text === undefined) return undefined;
+  const files = textFiles(root)
+    .filter((file) => file.startsWith(`${kind}/`))
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
   const same = files.find((one) => one.text.trim() === text.trim());
   const name = nameOf(text);
   return (same ?? files.find((one) => name !== undefined && nameOf(one.text) === name))?.file;
@@ -159,9 +149,7 @@ export class ContentCopy {
   }
 
   #saved(): [file: string, text: string][] {
-    return textFiles(this.root)
-      .filter((file) => existsSync(join(this.root, file)))
-      .map((file) => [file, readFileSync(join(this.root, file), 'utf8')]);
+    return textFiles(this.root).map((file) => [file, readFileSync(join(this.root, file), 'utf8')]);
   }
 
   #hold(texts: ReadonlyMap<string, string>): void {

@@ -1,6 +1,5 @@
 import { palette } from '@/lib/title/title';
 
-/** Styles of the pane beside the form: bar, messages and page preview. */
 export const BESIDE = `
 * { box-sizing: border-box; }
 html, body { height: 100%; margin: 0; }

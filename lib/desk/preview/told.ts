@@ -2,7 +2,6 @@ import type { Fault, Warning } from '@/lib/content/fault';
 import type { Shown } from './page-of';
 import type { Told } from './stand-ins/content';
 
-/** Check result of a draft: its faults, those of other files, its warnings, and its page. */
 export type DraftCheck = {
   faults: Fault[];
   elsewhere: Fault[];

@@ -31,7 +31,6 @@ function chosenIn(text: string): Promise<NewPicture[]> {
 }
 
 const TOO_LARGE_STATUS = 413;
-/** The draft's pictures exceed the size limit of the check. */
 export class TooLarge extends Error {}
 
 async function post<Answer>(address: string, asked: unknown): Promise<Answer> {
@@ -51,7 +50,6 @@ function faultsIn(answer: unknown): Fault[] {
 /** Faults in other files once a file is deleted; throws if the server does not answer: usesOf('events/1-lesung.yaml') → [{ file: … }] */
 export const usesOf = async (file: string) => faultsIn(await post<unknown>(USES, { file }));
 
-/** Asks the CMS's server about drafts of one kind. */
 export class Asking {
   #fresh: string | undefined;
 

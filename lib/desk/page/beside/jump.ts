@@ -26,8 +26,7 @@ function unfolded(list: HTMLElement | null, index: string): boolean {
   return own !== undefined;
 }
 
-/** Focuses a field or its nearest parent, step by step, as parts out of view are rendered only after scrolling.
- * focusField(['hero', 'more', 'href']) → this field has the focus */
+/** Focuses a field or its nearest parent, step by step, as parts out of view are rendered only after scrolling. */
 async function focusField(keys: readonly string[]): Promise<void> {
   let nearest: HTMLElement | null = null;
   for (const count of keys.keys()) {

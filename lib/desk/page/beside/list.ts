@@ -5,13 +5,11 @@ import type { DraftCheck } from '@/lib/desk/preview/told';
 import { make } from '../make';
 import { jumpTo } from './jump';
 
-/** Kind of the form, and its data as the schema reads it. */
 export type Of = { kind: KindName; data: unknown };
 
 const sentence = ({ found, expected }: Fault) => `: gefunden ${found}, erwartet ${expected}`;
 
-/** Labelled as in the form, with a button that leads to the field:
- * entry({ field: 'title', … }, of) → <li><button>Titel</button>: gefunden …</li> */
+/** entry({ field: 'title', … }, of) → <li><button>Titel</button>: gefunden …</li>, with the label of the form */
 export const entry = (fault: Fault, { kind, data }: Of) => {
   const { keys, label } = formFieldOf(kind, fault.file, fault.field, data);
   return make('li', {}, keys.length === 0 ? label : jumpTo(label, keys), sentence(fault));

@@ -13,7 +13,6 @@ type Form = Record<string, unknown>;
 type Ask = () => Form;
 type Level = 'ganz' | 'leicht';
 
-/** Debounce in milliseconds. */
 const PAUSE = 400;
 const BEHIND = 'Die Vorschau zeigt den letzten Stand ohne Fehler.';
 const NOT_YET = 'Die Seite erscheint hier, sobald kein Fehler mehr da ist.';
@@ -24,7 +23,6 @@ const UNKNOWN =
   'Wie voll die Seiten im Druck sind, ließ sich nicht messen. Warum, steht dort, wo „npm run desk“ läuft.';
 const SILENT = 'Die Prüfung antwortet nicht. Läuft „npm run desk“ noch?';
 
-/** Fills the pane: → its parts that change */
 function fill(element: HTMLElement, take: (level: Level) => void) {
   const frame = new Frame();
   const widths = { phone: 'Telefon', desk: 'Bildschirm' };

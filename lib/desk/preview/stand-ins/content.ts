@@ -14,13 +14,11 @@ const { root } = workerData as { root: string };
 const at = buildMoment();
 const { content: read, all, faults, warnings } = readContent(root, at, () => []);
 
-/** Result of the content check with the draft. */
 export const told: Told = { faults, warnings: [...warnings, ...(all ? warningsOf(all, root, today()) : [])] };
 
 /** Replaces lib/content; not used while there are faults. */
 export const content = (read && asPreview(read, at)) as Content;
 
-/** Input of the typesetter for an issue. */
 export type Paper = { name: string; data: PrintData };
 
 /** All pages of an issue, or the pages with an article: papersOf('issues/2026-48.yaml') → [{ name: '2026-48', data: … }] */
