@@ -35,21 +35,27 @@ export async function week({ page, show, textOf, scene }: Tools): Promise<string
       await field(known).first().waitFor({ timeout: 10_000 });
     }).toPass(PATIENT);
 
-  /** Scrolls to a field, as the form renders fields lazily: first to price, then to its amount. */
+  /** Scrolls to a field, first to price, then to its amount: the form renders fields lazily, some frames after they are in view. */
   async function reach(path: string, block?: ScrollLogicalPosition): Promise<Locator> {
     const parts = path.split('.');
+    let above = page.locator('[data-key-path]').first();
     for (const at of parts.keys()) {
       if (!Number.isNaN(Number(parts[at]))) continue;
       const place = field(parts.slice(0, at + 1).join('.'));
-      for (let turn = 0; turn < 200 && (await place.count()) === 0; turn += 1)
-        await page
-          .locator('[data-key-path]')
-          .last()
-          .evaluate((element) => {
-            for (let around = element.parentElement; around; around = around.parentElement) around.scrollBy(0, 500);
-            return new Promise((painted) => requestAnimationFrame(painted));
-          });
-      await place.scrollIntoViewIfNeeded();
+      await expect(async () => {
+        if ((await place.count()) === 0) await scroll(above, 'start');
+        for (let turn = 0; turn < 60 && (await place.count()) === 0; turn += 1)
+          await page
+            .locator('[data-key-path]')
+            .last()
+            .evaluate(async (element) => {
+              for (let around = element.parentElement; around; around = around.parentElement) around.scrollBy(0, 300);
+              for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+              await new Promise((idle) => requestIdleCallback(idle));
+            });
+        await place.scrollIntoViewIfNeeded({ timeout: 1000 });
+      }).toPass(PATIENT);
+      above = place;
     }
     if (block) await scroll(field(path), block);
     return field(path);
