@@ -75,6 +75,7 @@ export const debatePageSchema = z.strictObject({
       answer: line('Spalte der Antworten', 3, 30),
       marks: line('Spalte der Striche', 3, 60),
       sum: line('Spalte der Summe', 3, 20),
+      all: line('Zeile unter den Antworten', 3, 60),
       rules: line('Überschrift der Regeln', 5, 40),
     }),
   }),

@@ -63,8 +63,5 @@ export const packSchema = group('Paket für die Woche', {
     write: line('Überschrift zum Schreiben', 3, 40),
     own: prose('Was man schreibt', 20, 200),
   }),
-  solutions: group('Lösungen', {
-    worksheet: heading(5, 60).meta({ title: 'Über denen des Arbeitsblatts' }),
-    rest: heading(5, 60).meta({ title: 'Über den anderen' }),
-  }),
+  solutions: heading(5, 60).meta({ title: 'Über den Lösungen' }),
 });

@@ -17,7 +17,7 @@ export const votesOf = ({ title: { name: product }, debatePage }: Content, debat
   head: debatePage.title,
   on: dayOf(debate),
   ballot: debatePage.ballot,
-  rules: debatePage.rules.map(({ title }) => title),
+  rules: debatePage.rules,
 });
 
 /** Ballots and a counting sheet for each debate. */

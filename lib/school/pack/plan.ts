@@ -10,11 +10,20 @@ type Way = Copy['days'][number]['ways'][number];
 type PlanStep = { minutes: number; title: string; text: string; paper: string; sheets: readonly SheetName[] };
 export type PlanDay = { name: string; title: string; steps: PlanStep[] };
 
-const listed = new Intl.ListFormat('de', { type: 'conjunction' });
+/** Three pages in a row or more are named by the first and the last: runsOf([1, 3, 4, 5]) → ['1', '3 bis 5'] */
+function runsOf(pages: readonly number[]): string[] {
+  const runs: number[][] = [];
+  for (const page of pages) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === page - 1) run.push(page);
+    else runs.push([page]);
+  }
+  return runs.flatMap((run) => (run.length > 2 ? `${run[0]} bis ${run.at(-1)}` : run.map(String)));
+}
 
-/** paperText('Zeitung, Seite %pages%', [1, 4, 5]) → 'Zeitung, Seite 1, 4 und 5' */
-export const paperText = (said: string, pages: readonly number[]) =>
-  fillTemplate(said, { pages: listed.format(pages.map(String)) });
+/** paperText('Zeitung, Seite %pages%', [1, 4, 5]) → 'Zeitung, Seite 1, 4 und 5'; with 'disjunction', '… 4 oder 5' */
+export const paperText = (said: string, pages: readonly number[], type: Intl.ListFormatType = 'conjunction') =>
+  fillTemplate(said, { pages: new Intl.ListFormat('de', { type }).format(runsOf(pages)) });
 
 /** Monday to Friday, each day in the first way for which issue and pack have everything:
  * planOf(copy, places, ['worksheet', …]) → [{ name: 'Montag', title: 'Die Titelgeschichte', steps: [ … ] }, …] */

@@ -37,7 +37,9 @@ function wordsOf({ articles, glossary, school }: Content, issue: Issue): PackWor
           const gap = typeof part === 'string' ? undefined : gapOf(part.term);
           if (typeof part === 'string' || !gap) return [];
           const { word, explanation } = part.term;
-          return [{ word, means: firstSentence(explanation), pages, paper: paperText(school.pack.paper, pages), gap }];
+          // A child finds the word on one of the pages.
+          const paper = paperText(school.pack.paper, pages, 'disjunction');
+          return [{ word, means: firstSentence(explanation), pages, paper, gap }];
         }),
     ),
   );

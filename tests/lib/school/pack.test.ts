@@ -4,6 +4,7 @@ import { questionsOf } from '@/lib/school/levels';
 import { packOf } from '@/lib/school/pack/pack';
 import { DAY_MINUTES, SCHOOL_DAYS } from '@/lib/school/pack/parts';
 import { withPack } from '@/lib/school/pack/places';
+import { paperText } from '@/lib/school/pack/plan';
 import { built } from '@/tests/built-content';
 import { content } from '@/tests/fixtures/content';
 
@@ -109,6 +110,19 @@ test('each gap has one word of the box, and is never beside another form of it (
         expect(from.glossary.map(({ example }) => example)).toContain(`${before}${word}${after}`);
       }
     }
+});
+
+test.each([
+  [[1, 4, 5], 'Seite 1, 4 und 5'],
+  [[2, 4, 5, 6, 7], 'Seite 2 und 4 bis 7'],
+  [[1, 2, 3], 'Seite 1 bis 3'],
+])('a teacher reads many pages in few words: %j (R-SCH-31)', (pages, said) =>
+  expect(paperText('Seite %pages%', pages)).toBe(said),
+);
+
+test('a child looks for a word on one of the pages of a spread (R-SCH-33)', () => {
+  for (const { pages, paper } of withPack(built).flatMap((one) => packOf(built, one).words?.words ?? []))
+    expect([pages.length, paper.includes(' oder ')]).toEqual([pages.length, pages.length > 1]);
 });
 
 test('words that the issue explains itself come before others, at most six (R-SCH-33)', () => {

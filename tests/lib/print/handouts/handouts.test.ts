@@ -37,7 +37,8 @@ test('a class gets ballots for both votes and a tally sheet (R-DEB-4)', async ()
     expect(page.split(debate.title).length).toBeGreaterThan(8);
     for (const choice of ballot.choices) expect(page.split(choice).length).toBeGreaterThan(8);
   }
-  expect(count).toContain(ballot.sheet.marks);
+  for (const text of [ballot.sheet.marks, ballot.sheet.all]) expect(count).toContain(text);
+  for (const { title, text } of content.debatePage.rules) expect(count).toContain(`${title}. ${text.slice(0, 40)}`);
   expect([...tags.keys()]).toEqual(expect.arrayContaining(['H1', 'H2', 'Table', 'TH']));
 });
 

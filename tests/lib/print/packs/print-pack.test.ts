@@ -47,6 +47,8 @@ async function print(from: Content, one = issue) {
   return { file, bytes, pages };
 }
 
+/** In the solutions of every worksheet, and only there. */
+const SOLVED = 'Richtig: ';
 /** Page on which a part begins, by a text that stands there alone. */
 const pageWith = (text: string) => printed.pages.findIndex((page) => page.includes(text)) + 1;
 
@@ -64,9 +66,8 @@ test('a teacher gets the week on one page, then everything to copy, then the sol
     `${ballot.sheet.slips}: ${ballot.after}`,
     ballot.sheet.marks,
     copy.words.find,
-    'etwa',
-    copy.solutions.worksheet,
-    copy.solutions.rest,
+    `etwa ${packOf(whole, issue).puzzle?.minutes} Minuten`,
+    SOLVED,
   ].map(pageWith);
   expect(starts).toEqual([...starts].sort((a, b) => a - b));
   expect(starts[0]).toBe(2);
@@ -83,7 +84,7 @@ test('the plan names the page on which each part begins (R-SCH-31)', () => {
     [copy.sheets.after, `${ballot.sheet.slips}: ${ballot.after}`],
     [copy.sheets.count, ballot.sheet.marks],
     [copy.sheets.words, copy.words.find],
-    [copy.sheets.solutions, copy.solutions.worksheet],
+    [copy.sheets.solutions, SOLVED],
   ] as const)
     expect(plan).toMatch(new RegExp(` ${pageWith(text)}(?: (?:bis|und) \\d+)?: ${said}`));
   for (const [page] of plan.matchAll(/(?<=Paket, Seite )\d+/g))
@@ -92,7 +93,7 @@ test('the plan names the page on which each part begins (R-SCH-31)', () => {
 
 test('solutions stand at the end alone, and solve what was asked (R-SCH-34)', () => {
   const { pages } = printed;
-  const from = pageWith(copy.solutions.worksheet) - 1;
+  const from = pageWith(SOLVED) - 1;
   const [asked, solved] = [pages.slice(0, from).join(' '), pages.slice(from).join(' ')];
   const { words, worksheet, puzzle } = packOf(whole, issue);
   for (const { before, word, after } of words?.gaps ?? []) {
@@ -114,8 +115,8 @@ test('a screen reader knows title and language, and jumps from part to part (R-S
   expect(referred(pdf, 'Metadata')).toMatch(/pdfuaid:part(>|=")1/);
   expect(referred(pdf, 'Metadata')).toContain(copy.title);
   expect(referred(pdf, 'Outlines')).toMatch(/\/First/);
-  // Plan, worksheet, two sheets of ballots, count, words, puzzle, two pages of solutions.
-  expect(tagsOf(pdf).get('H1')).toBe(9);
+  // Plan, worksheet, two sheets of ballots, count, words, puzzle, solutions.
+  expect(tagsOf(pdf).get('H1')).toBe(8);
   for (const figure of [...pdf.objects.values()].filter((body) => /\/S\s*\/Figure\b/.test(body)))
     expect(figure).toMatch(/\/Alt\s*[(<]/);
   for (const font of fontsOf(pdf)) expect(font).toMatch(/^(AtkinsonHyperlegibleNext-|BricolageGrotesque-96pt)/);
@@ -137,7 +138,7 @@ test('what an issue lacks leaves no hole, and no page (R-SCH-30)', async () => {
   // Plan, puzzle, solutions.
   expect(bare.file.pages).toBe(3);
   expect(bare.pages[0]).not.toContain(content.debatePage.ballot.sheet.slip);
-  expect(bare.pages.join(' ')).not.toContain(copy.solutions.worksheet);
+  expect(bare.pages.join(' ')).not.toContain('Richtig oder falsch?');
 });
 
 test('an unchanged pack is not typeset again, one with a changed word is (R-SCH-36)', async () => {
