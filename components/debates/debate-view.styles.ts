@@ -30,7 +30,7 @@ export const Root = styled.div`
   .talk { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; align-items: start; ${media.desk} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); } }
   .talk h2 { margin-block-end: ${theme.space.s}; font-size: ${theme.type.h3}; }
   .talk ul { display: grid; gap: ${theme.space.s}; justify-items: start; }
-  .talk li { padding: ${theme.space.s} ${theme.space.l}; border-radius: ${theme.radius.large}; border-end-start-radius: 0; background: ${theme.tint.sun}; font-weight: ${theme.weight.medium}; }
+  .talk li { padding: ${theme.space.s} ${theme.space.l}; border-radius: ${theme.radius.large}; border-end-start-radius: 0; background: ${theme.tint.sun}; font-weight: ${theme.weight.medium}; text-wrap: balance; }
   .talk li:nth-of-type(even) { justify-self: end; border-end-start-radius: ${theme.radius.large}; border-end-end-radius: 0; background: ${theme.tint.lilac}; }
   .talk .sheet { padding: min(${theme.space.l}, 6vw); }
 

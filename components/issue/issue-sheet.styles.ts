@@ -38,9 +38,10 @@ export const issueSheet = css`
   .issue-sheet > h2 > span:first-of-type { margin-block: calc(-1 * ${theme.space.xs}); font-size: 1.35em; }
   .issue-sheet > .wide + div, .issue-sheet > .shared + div { margin-block-start: ${theme.space.l}; padding-block-start: ${theme.space.l}; border-block-start: ${theme.line.hair} solid ${theme.alpha.lineStrong}; }
   .issue-sheet > .shared { columns: 3 ${theme.width.card}; column-gap: ${theme.space.xl}; }
-  .issue-sheet > .shared[data-pieces='1'] { columns: 1; max-inline-size: ${theme.width.text}; }
-  .issue-sheet > .shared[data-pieces='2'] { columns: 2 ${theme.width.card}; }
-  .issue-sheet > .shared > [data-piece] { break-inside: avoid; margin-block-end: ${theme.space.l}; }
+  .issue-sheet > .shared[data-pieces='1']:not(:has(picture)) { columns: 1; max-inline-size: ${theme.width.text}; }
+  .issue-sheet > .shared:is([data-pieces='1'], [data-pieces='2']) { columns: 2 ${theme.width.card}; }
+  .issue-sheet > .shared > [data-piece]:not(:only-child) { break-inside: avoid; }
+  .issue-sheet > .shared > [data-piece] { margin-block-end: ${theme.space.l}; }
   [data-piece] { scroll-margin-block-start: calc(var(--covered) + ${theme.space.m}); }
   [data-piece]:target { outline: ${theme.line.thick} solid ${theme.color.sun}; outline-offset: ${theme.space.s}; }
   .issue-sheet h3 { line-height: ${theme.leading.snug}; }

@@ -40,8 +40,8 @@ export const BriefOrigin = ({ place, date, example }: Pick<Brief, 'place' | 'dat
 /* Newspaper columns with a line between them. */
 const Root = styled.section`
   .briefs { columns: 3 ${theme.width.card}; column-gap: ${theme.space.xxl}; column-rule: ${theme.line.hair} solid ${theme.alpha.lineStrong}; }
-  article { break-inside: avoid; padding-block-end: ${theme.space.m}; }
-  article + article { padding-block-start: ${theme.space.m}; border-block-start: ${theme.line.hair} solid ${theme.alpha.line}; }
+  /* Each has a line above it, so that all columns begin at one height. */
+  article { break-inside: avoid; padding-block: ${theme.space.m}; border-block-start: ${theme.line.hair} solid ${theme.alpha.line}; }
   h3 { margin-block: ${theme.space.xxs}; font-size: ${theme.type.h4}; }
   p { font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
   .meta { color: ${theme.color.soft}; }

@@ -7,6 +7,11 @@ const [experiment] = content.experiments as [Experiment];
 const { care: _, ...without } = experiment;
 
 export const examples = {
-  'mit Vorsicht': <ExperimentView experiment={{ ...experiment, care: 'Bitte einen Erwachsenen um Hilfe.' }} />,
-  'ohne Vorsicht': <ExperimentView experiment={without} />,
+  'mit Vorsicht': (
+    <ExperimentView
+      experiment={{ ...experiment, care: 'Bitte einen Erwachsenen um Hilfe.' }}
+      others={content.experiments}
+    />
+  ),
+  'ohne Vorsicht': <ExperimentView experiment={without} others={[]} />,
 } satisfies Examples;

@@ -12,9 +12,10 @@ import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import type { Experiment } from '@/lib/content/kinds';
 import { experimentPath, PATHS } from '@/lib/pages/paths';
+import { ExperimentLinks, experimentLinks } from './experiment-links';
 
-/** Like a recipe: materials, steps and the explanation; first the warning if an adult has to be present (R-LAST-5). */
-export function ExperimentView({ experiment }: { experiment: Experiment }) {
+/** Like a recipe: materials, steps and the explanation; first the warning if an adult has to be present; then further ones (R-LAST-5). */
+export function ExperimentView({ experiment, others }: { experiment: Experiment; others: readonly Experiment[] }) {
   const { slug, title, minutes, image, needs, steps, why, care } = experiment;
   const { title: whole, experiments: copy } = content.lists.lastPage;
   return (
@@ -56,6 +57,12 @@ export function ExperimentView({ experiment }: { experiment: Experiment }) {
             <p>{why}</p>
           </section>
         </div>
+        {others.length > 0 && (
+          <section aria-labelledby="weitere" className="no-print">
+            <h2 id="weitere">{copy.others}</h2>
+            <ExperimentLinks of={others} />
+          </section>
+        )}
       </Root>
     </Page>
   );
@@ -73,7 +80,7 @@ const Root = styled.div`
   img { inline-size: 100%; }
   h2 { margin-block-end: ${theme.space.s}; font-size: ${theme.type.h3}; }
   section > div { margin-block-end: ${theme.space.l}; }
-  ul { padding-inline-start: 1.2em; }
+  .recipe ul { padding-inline-start: 1.2em; }
   ol { display: grid; gap: ${theme.space.m}; counter-reset: step; }
   /* Numbers as large as on a kitchen timer. */
   ol > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: ${theme.space.m}; align-items: start; counter-increment: step; }
@@ -84,5 +91,6 @@ const Root = styled.div`
     .why { padding: 0; background: none; }
     ol > li { break-inside: avoid; }
   }
+  ${experimentLinks}
   ${aids}
 `;

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { MoreLink } from '@/components/ui/back-link';
-import { Link } from '@/components/ui/link';
-import { Picture, ROW_PICTURE } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/picture';
 import { media, theme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
@@ -9,6 +8,7 @@ import { today } from '@/lib/dates/day';
 import { onDays } from '@/lib/dates/on-days';
 import { inTurn, weeksShown } from '@/lib/last-page/turns';
 import { experimentPath } from '@/lib/pages/paths';
+import { ExperimentLinks, experimentLinks } from './experiment-links';
 
 /** The week's experiment large, and links to all experiments (R-LAST-5). */
 export function Experiments() {
@@ -39,16 +39,7 @@ export function Experiments() {
         )),
       )}
       <h3 className="all">{all}</h3>
-      <ul role="list">
-        {experiments.map(({ slug, title, image }) => (
-          <li key={slug}>
-            <Link href={experimentPath(slug)}>
-              <Picture image={image} sizes={ROW_PICTURE} decorative fallback={{ kind: 'article', title }} />
-              <Words text={title} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ExperimentLinks of={experiments} />
     </Root>
   );
 }
@@ -60,10 +51,6 @@ const Root = styled.section`
   .week img { inline-size: 100%; }
   .facts { color: ${theme.color.soft}; font-size: ${theme.type.small}; }
   .all { margin-block: ${theme.space.xl} ${theme.space.m}; font-size: ${theme.type.h4}; }
-  ul { display: grid; grid-template-columns: 1fr 1fr; gap: ${theme.space.l} ${theme.space.m}; }
-  ${media.tablet} { ul { grid-template-columns: repeat(4, 1fr); } }
-  ${media.desk} { ul { grid-template-columns: repeat(6, 1fr); } }
-  li a { display: grid; gap: ${theme.space.xs}; color: inherit; font-size: ${theme.type.small}; font-weight: ${theme.weight.bold}; line-height: ${theme.leading.snug}; }
-  li picture { border-radius: ${theme.radius.small}; overflow: clip; }
+  ${experimentLinks}
   ${media.print} { .all, ul { display: none; } .week { grid-template-columns: 1fr 2fr; } }
 `;

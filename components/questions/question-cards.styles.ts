@@ -9,12 +9,12 @@ export const questionCards = css`
     content: '?' / '';
     position: absolute;
     inset: -0.15em 0.1em auto auto;
-    color: ${theme.tint.sun};
+    color: ${theme.color.sun};
     font: ${theme.weight.black} ${theme.type.giant}/1 ${theme.font.head};
     rotate: 9deg;
   }
-  .question-cards li:nth-of-type(3n + 2)::before { color: ${theme.tint.mint}; rotate: -6deg; }
-  .question-cards li:nth-of-type(3n)::before { color: ${theme.tint.sky}; }
+  .question-cards li:nth-of-type(3n + 2)::before { color: ${theme.color.mint}; rotate: -6deg; }
+  .question-cards li:nth-of-type(3n)::before { color: ${theme.color.sky}; }
   .question-cards li > * { position: relative; }
   .question-cards :is(h2, h3) { margin-block: ${theme.space.s} ${theme.space.xs}; padding-inline-end: 2em; font-size: ${theme.type.h4}; line-height: ${theme.leading.snug}; }
   .question-cards a { color: ${theme.color.ink}; text-decoration-color: transparent; }

@@ -5,10 +5,10 @@ import { levels } from '@/components/news/level-switch.styles';
 import { readAloudStyles } from '@/components/news/read-aloud.styles';
 import { sources } from '@/components/news/sources.styles';
 import { aids } from '@/components/reading/aids.styles';
-import { theme } from '@/components/ui/theme';
+import { media, theme } from '@/components/ui/theme';
 import { questionCards } from './question-cards.styles';
 
-/** A short text, with links below. */
+/** A short text, with links beside it on a desk and below it elsewhere. */
 export const Root = styled.div`
   container-type: inline-size;
   --text: ${theme.width.text};
@@ -26,4 +26,16 @@ export const Root = styled.div`
   .asked { max-inline-size: ${theme.width.text}; margin-block-start: ${theme.space.l}; padding: ${theme.space.s} ${theme.space.m}; border-inline-start: ${theme.space.xs} solid ${theme.color.coral}; font-size: ${theme.type.small}; }
   .others { margin-block-start: ${theme.space.xxl}; }
   .others > h2 { margin-block-end: ${theme.space.m}; font-size: ${theme.type.h3}; }
+  ${media.desk} {
+    @media screen {
+      html:not([data-size='4'], [data-size='5'], [data-column='wide']) & {
+        display: grid;
+        grid-template-columns: minmax(0, ${theme.width.text}) minmax(0, 1fr);
+        gap: ${theme.space.xxxl};
+        align-items: start;
+        .others { margin-block-start: 0; }
+        .question-cards { grid-template-columns: minmax(0, 1fr); }
+      }
+    }
+  }
 `;

@@ -28,20 +28,22 @@ export function QuestionView({ asked, others }: { asked: AskedQuestion; others: 
       times={asked}
     >
       <Root>
-        <div className="tools">
-          <KeepButton path={questionPath(slug)} />
-          <ReadingBar />
+        <div>
+          <div className="tools">
+            <KeepButton path={questionPath(slug)} />
+            <ReadingBar />
+          </div>
+          <LevelSwitch />
+          <Island of={ReadAloud} props={{ textId: 'antwort' }} />
+          <div id="antwort" className="answer">
+            <Blocks level="ganz" blocks={paragraphs(answer)} {...text} />
+            <Blocks level="leicht" blocks={paragraphs(simple)} {...text} />
+          </div>
+          <div className="from">
+            <Sources sources={sources} />
+          </div>
+          <p className="asked">{questionPage.asked}</p>
         </div>
-        <LevelSwitch />
-        <Island of={ReadAloud} props={{ textId: 'antwort' }} />
-        <div id="antwort" className="answer">
-          <Blocks level="ganz" blocks={paragraphs(answer)} {...text} />
-          <Blocks level="leicht" blocks={paragraphs(simple)} {...text} />
-        </div>
-        <div className="from">
-          <Sources sources={sources} />
-        </div>
-        <p className="asked">{questionPage.asked}</p>
         <section className="others no-print" aria-labelledby="weitere">
           <h2 id="weitere">Die nächsten Fragen</h2>
           <QuestionCards questions={others} level={3} />

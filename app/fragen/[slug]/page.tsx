@@ -2,12 +2,15 @@ import { notFound } from 'next/navigation';
 import { QuestionView } from '@/components/questions/question-view';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
+import { nextIn } from '@/lib/next-in';
 import { paramsOf } from '@/lib/pages/params';
 import { questionPath } from '@/lib/pages/paths';
-import { nextQuestions } from '@/lib/questions/next';
 import { publishedAt } from '@/lib/seo/graph/article';
 import { questionArticle } from '@/lib/seo/graph/question';
 import { pageMetadata } from '@/lib/seo/metadata';
+
+/** Fills one row on a tablet and a column on a desk. */
+const NEXT = 4;
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -37,7 +40,7 @@ export default async function QuestionPage(props: Props) {
   return (
     <>
       <Breadcrumb path={questionPath(asked.slug)} about={[questionArticle(asked, questionPage)]} />
-      <QuestionView asked={asked} others={nextQuestions(questions, asked)} />
+      <QuestionView asked={asked} others={nextIn(questions, asked, NEXT)} />
     </>
   );
 }

@@ -26,6 +26,7 @@ export const lastPageCopySchema = group('Die letzte Seite', {
     heading: heading(3, 60),
     more: more(3, 40),
     all: line('Über allen Experimenten', 3, 60),
+    others: line('Über weiteren auf der Seite eines Experiments', 3, 60),
     needs: line('Über dem, was man braucht', 3, 60),
     steps: line('Über den Schritten', 3, 60),
     why: line('Über der Erklärung', 3, 60),

@@ -4,10 +4,14 @@ import { ExperimentView } from '@/components/last-page/experiment-view';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
 import { derived } from '@/lib/images';
+import { nextIn } from '@/lib/next-in';
 import { paramsOf } from '@/lib/pages/params';
 import { experimentPath } from '@/lib/pages/paths';
 import { howTo } from '@/lib/seo/graph/experiment';
 import { metadataOf } from '@/lib/seo/metadata';
+
+/** Fills one row on a desk and three on a phone. */
+const NEXT = 6;
 
 type Props = { params: Promise<{ experiment: string }> };
 
@@ -38,7 +42,7 @@ export default async function ExperimentPage(props: Props) {
         path={experimentPath(experiment.slug)}
         about={[howTo(experiment, derived(experiment.image.src).src)]}
       />
-      <ExperimentView experiment={experiment} />
+      <ExperimentView experiment={experiment} others={nextIn(experiments, experiment, NEXT)} />
     </>
   );
 }
