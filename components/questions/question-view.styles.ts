@@ -34,7 +34,7 @@ export const Root = styled.div`
         gap: ${theme.space.xxxl};
         align-items: start;
         .others { margin-block-start: 0; }
-        .question-cards { grid-template-columns: minmax(0, 1fr); }
+        .others ul { grid-template-columns: minmax(0, 1fr); }
       }
     }
   }
