@@ -92,7 +92,7 @@ function Form({ plan, copy, sending, builtOn, calendarIcon, today: day, sender, 
   });
   const empty = emptyOrder(plan, day);
   useFirstStart(form, empty.startDate);
-  const isReturned = useReturned(() => JSON.stringify(form.getValues()) !== JSON.stringify(empty));
+  const isReturned = useReturned(form, empty);
 
   const check = form.handleSubmit(async (checked) => {
     // A second click may arrive while the first is being validated.

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ const MARIONETTE_PORT = 4498;
 export type Engine = {
   version: string;
   open: (address: string) => Promise<unknown>;
+  back: () => Promise<unknown>;
   click: (selector: string) => Promise<unknown>;
   type: (selector: string, text: string) => Promise<unknown>;
   /** Runs a self-contained function in the page. */
@@ -32,6 +33,7 @@ async function engine(version: string, send: Send, close: () => unknown): Promis
   return {
     version,
     open: (url) => send('url', { url }),
+    back: () => send('back', {}),
     click: async (selector) => send('click', {}, await find(selector)),
     type: async (selector, text) => send('value', { text }, await find(selector)),
     run: <A extends string[], R>(work: (...parameters: A) => R, ...parameters: A) =>
@@ -40,14 +42,28 @@ async function engine(version: string, send: Send, close: () => unknown): Promis
   };
 }
 
-async function firefox(): Promise<Engine> {
+/** Resolves once it has exited, so that its port or screen is free. */
+async function end(program: ChildProcess) {
+  const exited = new Promise((resolve) => program.once('exit', resolve));
+  if (program.exitCode === null && program.kill()) await exited;
+}
+
+/** @param hasPageCache whether the back/forward cache is on */
+async function firefox(hasPageCache = true): Promise<Engine> {
+  const preferences = [
+    ['marionette.port', MARIONETTE_PORT],
+    // Marionette listens to `unload` during a click, which would keep every page out of the cache.
+    ['docshell.shistory.bfcache.allow_unload_listeners', true],
+    ...(hasPageCache ? [] : [['browser.sessionhistory.max_total_viewers', 0]]),
+  ];
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-  writeFileSync(join(profile, 'user.js'), `user_pref("marionette.port", ${MARIONETTE_PORT});\n`);
+  writeFileSync(
+    join(profile, 'user.js'),
+    preferences.map(([name, value]) => `user_pref("${name}", ${value});\n`).join(''),
+  );
   const browser = spawn(FIREFOX, ['--headless', '--marionette', '--profile', profile], { stdio: 'ignore' });
   const close = async () => {
-    const closed = new Promise((resolve) => browser.once('exit', resolve));
-    browser.kill();
-    await closed;
+    await end(browser);
     rmSync(profile, { recursive: true, force: true });
   };
   try {
@@ -60,7 +76,7 @@ async function firefox(): Promise<Engine> {
   }
 }
 
-async function webkit(): Promise<Engine> {
+async function webkit(hasPageCache = true): Promise<Engine> {
   const screen = spawn('Xvfb', [SCREEN, '-screen', '0', '1400x1000x24'], { stdio: 'ignore' });
   // WebKit's sandbox does not run as root; only our own site is opened.
   const env = { ...process.env, DISPLAY: SCREEN, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
@@ -69,12 +85,12 @@ async function webkit(): Promise<Engine> {
   let session = '';
   const close = async () => {
     if (session) await fetch(`${origin}/session/${session}`, { method: 'DELETE' });
-    server.kill();
-    screen.kill();
+    await end(server);
+    await end(screen);
   };
   try {
     const send = overHttp(origin, () => session);
-    const options = { binary: MINI_BROWSER, args: ['--automation'] };
+    const options = { binary: MINI_BROWSER, args: ['--automation', `--enable-page-cache=${hasPageCache}`] };
     const { sessionId, capabilities } = await until('an answer of the driver', () =>
       newSession(send, { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }).catch(() => false as const),
     );

@@ -7,4 +7,6 @@ export default async () => ({
   rootDir: process.cwd(),
   testMatch: ['<rootDir>/tests/engines/**/*.test.ts'],
   testPathIgnorePatterns: [],
+  // The browsers' drivers have one port each.
+  maxWorkers: 1,
 });

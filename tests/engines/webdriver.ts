@@ -5,6 +5,7 @@ import { connect as connectTo } from 'node:net';
 const MARIONETTE = {
   session: 'WebDriver:NewSession',
   url: 'WebDriver:Navigate',
+  back: 'WebDriver:Back',
   element: 'WebDriver:FindElement',
   click: 'WebDriver:ElementClick',
   value: 'WebDriver:ElementSendKeys',

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { TextInput } from '@/components/order/fields/text-input';
 import { groupIban, type IbanWarning, ibanWarning, loadIbanCheck } from '@/lib/order/iban';
 import type { OrderValues } from '@/lib/order/values';
@@ -9,6 +9,7 @@ export type IbanWords = { hint: string } & Record<IbanWarning, string>;
 /** The IBAN, grouped in fours while typing at its end. A typo warning never blocks an order. */
 export function IbanField({ words }: { words: IbanWords }) {
   const { getValues, setValue } = useFormContext<OrderValues>();
+  const iban = useWatch<OrderValues, 'iban'>({ name: 'iban' });
   const [doubt, setDoubt] = useState<IbanWarning>();
   const asked = useRef(0);
   const check = async (text: string) => {
@@ -34,7 +35,7 @@ export function IbanField({ words }: { words: IbanWords }) {
       autoCapitalize="characters"
       enterKeyHint="done"
       hint={words.hint}
-      doubt={doubt ? words[doubt] : ''}
+      doubt={doubt && iban ? words[doubt] : ''}
       change={change}
       onLeave={check}
       onFocus={() => void loadIbanCheck().catch(() => undefined)}

@@ -1,14 +1,26 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { OrderValues } from '@/lib/order/values';
 import { navigationType } from '@/lib/plain/arrival-by';
 
-/**
- * Whether the visitor came back to a form that the browser has restored.
- *
- * @param isTyped called once, after the fields have adopted their values
- */
-export function useReturned(isTyped: () => boolean): boolean {
+type Form = Pick<UseFormReturn<OrderValues>, 'getValues' | 'resetField'>;
+
+/** Whether the visitor came back to a form with entries. The IBAN is gone then, also from the back/forward cache. */
+export function useReturned({ getValues, resetField }: Form, empty: OrderValues): boolean {
   const [isReturned, setReturned] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed later was not brought back
-  useEffect(() => setReturned(isTyped() && navigationType() === 'back_forward'), []);
+  const isTyped = useEffectEvent(() => JSON.stringify(getValues()) !== JSON.stringify(empty));
+  useEffect(() => {
+    setReturned(isTyped() && navigationType() === 'back_forward');
+    const show = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setReturned(isTyped());
+      // Safari empties the field without an event. Unless React learns of it, it ignores the same IBAN pasted again.
+      const field = document.getElementById('iban' satisfies keyof OrderValues) as HTMLInputElement | null;
+      if (field) field.value = '';
+      resetField('iban');
+    };
+    window.addEventListener('pageshow', show);
+    return () => window.removeEventListener('pageshow', show);
+  }, [resetField]);
   return isReturned;
 }

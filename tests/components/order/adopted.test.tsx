@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { CancelForm } from '@/components/order/cancel-form.island';
@@ -198,6 +198,25 @@ describe('a visitor who comes back from another page', () => {
     rendered(<OrderForm {...props} />)();
     await user.type(field('Hausnummer'), '7');
     expect(screen.queryByText(props.copy.wayBack)).not.toBeInTheDocument();
+  });
+
+  test('reads it too after the back/forward cache, and the IBAN can be pasted again', async () => {
+    const props = orderFormProps('year');
+    rendered(<OrderForm {...props} />)();
+    await paste('Hausnummer', '7');
+    await paste('IBAN (freiwillig)', 'DE89370400440532013001');
+    await user.click(field('Hausnummer'));
+    const before = (field('IBAN (freiwillig)') as HTMLInputElement).value;
+    act(() => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    expect(await screen.findByText(props.copy.wayBack)).toBeVisible();
+    expect(field('Hausnummer')).toHaveValue('7');
+    expect(field('IBAN (freiwillig)')).toHaveValue('');
+    expect(screen.queryByText(props.copy.iban.checksum)).not.toBeInTheDocument();
+    await paste('IBAN (freiwillig)', before);
+    await user.click(field('Hausnummer'));
+    expect(field('IBAN (freiwillig)')).toHaveValue(before);
   });
 
   /** Leaves the form and comes back to it; browsers restore only the fields that were in the initial HTML. */
