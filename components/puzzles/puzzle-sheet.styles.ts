@@ -8,7 +8,7 @@ export const puzzleSheet = css`
   [data-level] > h2 { display: flex; flex-wrap: wrap; align-items: baseline; gap: ${theme.space.xxs} ${theme.space.m}; font-size: ${theme.type.h3}; }
   [data-level] > h2 > small { font: ${theme.weight.normal} ${theme.type.small} ${theme.font.text}; }
   .puzzle-desk { padding: min(${theme.space.l}, 4vw); }
-  .watcher { position: absolute; z-index: 1; inset-block-start: calc(-1 * ${theme.space.l}); inset-inline-end: min(${theme.space.l}, 4vw); inline-size: ${theme.size.thumb}; pointer-events: none; }
+  .watcher { position: absolute; z-index: 1; inset-block-start: calc(-1 * ${theme.space.l}); inset-inline-end: min(${theme.space.l}, 4vw); inline-size: min(${theme.size.thumb}, 24vw); pointer-events: none; }
   .watcher img { display: block; inline-size: 100%; block-size: auto; }
   ${media.moving} { [data-level]:has([data-won]) > .watcher { animation: hop 600ms ease-out 2; } }
   @keyframes hop { 40% { translate: 0 -1em; rotate: 8deg; } 70% { translate: 0; rotate: -4deg; } }

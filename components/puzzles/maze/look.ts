@@ -10,8 +10,8 @@ export const MazeRoot = styled.div`
   .maze-way { fill: none; stroke: ${theme.color.coral}; stroke-width: 0.24; stroke-linecap: round; stroke-linejoin: round; }
   ${media.print} { .maze-field { max-inline-size: 100%; break-inside: avoid; } .maze-field[data-size='10'] { max-inline-size: 75%; } }
   /* Four arrow buttons, placed as on a keyboard. */
-  .maze-pad { display: grid; grid-template-columns: repeat(3, ${theme.size.field}); gap: ${theme.space.xs}; justify-content: center; inline-size: fit-content; margin: 0; padding: 0; border: 0; }
-  .maze-pad > button { min-block-size: ${theme.size.field}; padding: 0; }
+  .maze-pad { display: grid; grid-template-columns: repeat(3, minmax(0, ${theme.size.field})); gap: ${theme.space.xs}; justify-content: center; inline-size: fit-content; min-inline-size: 0; margin: 0; padding: 0; border: 0; }
+  .maze-pad > button { min-inline-size: 0; min-block-size: ${theme.size.field}; padding: 0; }
   ${media.desk} {
     [data-puzzle='maze'] { display: grid; grid-template: auto 1fr auto / minmax(0, auto) minmax(0, 1fr); column-gap: ${theme.space.xl}; }
     .maze-task { grid-column: 1 / -1; }

@@ -39,7 +39,7 @@ export const markOf = ({ solution }: Crossword, row: number, column: number): nu
 
 /** clueFor(puzzle, puzzle.entries[0]) → '1 waagerecht: Berg, der Feuer spuckt (6 Buchstaben)' */
 export const clueFor = (puzzle: Crossword, entry: Entry): string =>
-  `${entry.number} ${entry.isDown ? 'senkrecht' : 'waagerecht'}: ${entry.clue} (${cellsOf(puzzle, entry).length} Buchstaben)`;
+  `${entry.number} ${entry.isDown ? 'senkrecht' : 'waagerecht'}: ${entry.clue} (${cellsOf(puzzle, entry).length}\u00a0Buchstaben)`;
 
 /** Letters entered so far: soFar(puzzle, entry, state) → 'V, Lücke, L' */
 export const soFar = (puzzle: Crossword, entry: Entry, state: Entered): string =>
