@@ -55,7 +55,8 @@ export const tidy = async (world: Environment) => removeAndLeave(world).catch(()
 export function reasonOf(fault: unknown): keyof Words['faults'] {
   if (!(fault instanceof DOMException)) return 'failed';
   if (fault.name === 'QuotaExceededError') return 'full';
-  return fault.name === 'NetworkError' || fault.name === 'AbortError' ? 'failed' : 'blocked';
+  // On a full disk Chromium aborts the worker's registration, or names no cause.
+  return /^(Network|Abort|Unknown)Error$/.test(fault.name) ? 'failed' : 'blocked';
 }
 
 /** Evaluates a `sizes` value, in CSS pixels: widthOf('(width >= 62rem) 24rem, 92vw') → 331.2 on a phone 360 pixels wide */

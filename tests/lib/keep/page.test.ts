@@ -6,6 +6,8 @@ test.each([
   [new DOMException('', 'QuotaExceededError'), 'full'],
   [new DOMException('', 'SecurityError'), 'blocked'],
   [new DOMException('', 'InvalidStateError'), 'blocked'],
+  [new DOMException('', 'AbortError'), 'failed'],
+  [new DOMException('Unexpected internal error.', 'UnknownError'), 'failed'],
   [new TypeError('Failed to fetch'), 'failed'],
   [new Error('404 /news/eulen/'), 'failed'],
 ])('%s is reported as %s', (fault, reason) => expect(reasonOf(fault)).toBe(reason));
