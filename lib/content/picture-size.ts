@@ -29,22 +29,28 @@ const png: Reader = (head) =>
     : undefined;
 
 /** Walks the segments to the frame header with the size: C0 to CF, except C4, C8 and CC. */
-const jpeg: Reader = (head) => {
+function frameAt(head: DataView): number | undefined {
   if (head.getUint16(0) !== 0xff_d8) return undefined;
   let at = 2;
   while (head.getUint8(at) === 0xff) {
     const kind = head.getUint8(at + 1);
-    if (kind >= 0xc0 && kind <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(kind))
-      return { width: head.getUint16(at + 7), height: head.getUint16(at + 5) };
+    if (kind >= 0xc0 && kind <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(kind)) return at;
     at += 2 + head.getUint16(at + 2);
   }
   return undefined;
+}
+
+const jpeg: Reader = (head) => {
+  const at = frameAt(head);
+  return at === undefined ? undefined : { width: head.getUint16(at + 7), height: head.getUint16(at + 5) };
 };
+
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** Size from the file header, before rotation; undefined for formats other than WebP, PNG and JPEG:
  * pictureSize(bytes) → { width: 1600, height: 900 } */
 export function pictureSize(bytes: Uint8Array): Size | undefined {
-  const head = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const head = viewOf(bytes);
   try {
     return webp(head) ?? png(head) ?? jpeg(head);
   } catch (error) {
@@ -52,4 +58,14 @@ export function pictureSize(bytes: Uint8Array): Size | undefined {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
+}
+
+/** Whether a picture with a size has its end, too; browsers show half a JPEG as a photo that is grey below:
+ * isWhole(bytes) → false after a download that broke off */
+export function isWhole(bytes: Uint8Array): boolean {
+  const head = viewOf(bytes);
+  if (webp(head)) return head.getUint32(4, true) + 8 <= bytes.length;
+  const content = new TextDecoder('latin1').decode(bytes);
+  // A JPEG's preview, before the frame header, has an end of its own.
+  return png(head) ? content.includes('IEND') : content.includes('\xff\xd9', frameAt(head));
 }

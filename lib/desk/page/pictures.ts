@@ -1,5 +1,5 @@
 import { MAX_BYTES, MAX_PIXELS } from '@/lib/content/picture-rules';
-import { pictureSize } from '@/lib/content/picture-size';
+import { isWhole, pictureSize } from '@/lib/content/picture-size';
 import { cleanName, judged, PICTURE_TYPES } from '../pictures';
 import { make } from './make';
 
@@ -8,8 +8,10 @@ const typeOf = ({ name, type }: File) => type || TYPES[name.toLowerCase().split(
 
 /** Checks the header first: a file of a megabyte can hold more pixels than fit into memory. */
 async function sizeOf(file: File) {
-  const size = pictureSize(new Uint8Array(await file.arrayBuffer()));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const size = pictureSize(bytes);
   if (size && size.width * size.height > MAX_PIXELS) return size;
+  if (size && !isWhole(bytes)) return {};
   try {
     const bitmap = await createImageBitmap(file);
     const { width, height } = bitmap;

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { formatFault } from '@/lib/content/fault';
 import { readContent } from '@/lib/content/read';
@@ -44,6 +45,25 @@ const ROWS: Row[] = [
     'a.png',
     (path) => writeFileSync(path, bomb()),
     /gefunden 30\.000 × 30\.000 .*höchstens 100 Millionen/,
+  ],
+  [
+    'half a download',
+    'a.webp',
+    async (path) => {
+      const bytes = await blank(1200, 675).webp().toBuffer();
+      writeFileSync(path, bytes.subarray(0, bytes.length / 2));
+    },
+    /gefunden nur der Anfang .*vielleicht ist das Laden abgebrochen$/,
+  ],
+  ['a packed drawing', 'a.svg', (path) => writeFileSync(path, gzipSync('<svg/>')), /gefunden eine gepackte Zeichnung/],
+  [
+    'a drawing as large as a film',
+    'a.svg',
+    (path) => {
+      writeFileSync(path, '<svg/>');
+      truncateSync(path, 20_971_520);
+    },
+    /gefunden 20 MB, erwartet höchstens 12 MB$/,
   ],
   [
     'as large as a film',

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { pictureSize } from '@/lib/content/picture-size';
+import { isWhole, pictureSize } from '@/lib/content/picture-size';
 
 const blank = (channels: 3 | 4, width = 740, height = 21) =>
   sharp({ create: { width, height, channels, background: '#ffffff80' } });
@@ -24,6 +24,13 @@ test.each(KINDS)('reads the size of %s from its header', async (_, picture) => {
   expect(pictureSize(bytes)).toEqual({ width: 740, height: 21 });
   for (let length = 0; length < Math.min(bytes.length, 400); length += 1)
     expect([undefined, { width: 740, height: 21 }]).toContainEqual(pictureSize(bytes.subarray(0, length)));
+});
+
+test.each(KINDS)('knows %s from its beginning alone', async (_, picture) => {
+  const bytes = await picture.toBuffer();
+  expect(isWhole(bytes)).toBe(true);
+  const [half, most] = [bytes.subarray(0, bytes.length / 2), bytes.subarray(0, -12)];
+  expect([half, most].filter((part) => pictureSize(part) && isWhole(part))).toEqual([]);
 });
 
 test.each(['', 'GIF89a', '<svg xmlns="http://www.w3.org/2000/svg"/>', `RIFF0000WEBPVP8?${'0'.repeat(40)}`])(
