@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '@/components/ui/theme';
 
+/** The stamp „Schon vorbei“ of an event: shown once the visitor's day has passed it. */
 export const over = css`
   .over {
     padding-inline: ${theme.space.xs};

@@ -20,5 +20,6 @@ export const questionCards = css`
   .question-cards a { color: ${theme.color.ink}; text-decoration-color: transparent; }
   ${media.hover} { .question-cards li:hover a { text-decoration-color: currentColor; } }
   .question-cards li > :is(h2, h3) { position: static; }
+  /* The link in the heading covers the whole card. */
   .question-cards a::after { content: ''; position: absolute; inset: 0; z-index: 1; }
 `;

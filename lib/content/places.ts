@@ -1,9 +1,9 @@
 import type { Fault } from './fault';
 
-/** Places listed per file. */
+/** More than these are counted: 'und 4 weitere'. */
 const PLACES_PER_FILE = 3;
 
-/** listPlaces(faults) → 'news.yaml · teaser[2]; puzzles.yaml · words[3].articles[1], words[9].articles[1] und 4 weitere' */
+/** listPlaces(places) → 'news.yaml · teaser[2]; puzzles.yaml · words[3].articles[1], words[9].articles[1] und 4 weitere' */
 export function listPlaces(places: readonly Pick<Fault, 'file' | 'field'>[]): string {
   const files = [...new Set(places.map(({ file }) => file))];
   return files

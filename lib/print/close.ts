@@ -1,6 +1,6 @@
 import type { SetPages } from './compile';
 import { frameWord } from './frames';
-import type { Chosen, Frame, Knob } from './told';
+import type { Chosen, Frame, Knob } from './metadata';
 
 /** Rows that may stay empty at the end of a frame, and inside it. */
 const FREE = 2;

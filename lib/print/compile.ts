@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PrintData } from './data';
 import { lettersOf, missingGlyphs } from './letters';
-import { type Chosen, type Frame, type Knobs, type Place, type Shown, TOLD } from './told';
+import { type Chosen, type Frame, type Knobs, METADATA, type Place, type Shown } from './metadata';
 import { openTypst, type Typeset, type Typst } from './typst-run';
 
 export const TYPST = 'lib/print/typst';
@@ -42,10 +42,10 @@ export function makeSetter(fonts: string, typst: Typst = openTypst(fonts)): Sett
       throw new Error(`${file} · ${where}: ${(error as Error).message}`);
     }
     return {
-      frames: set.told('frame', TOLD.frame),
-      knobs: set.told('knobs', TOLD.knobs),
-      places: set.told('zone', TOLD.zone),
-      shown: set.told('shown', TOLD.shown),
+      frames: set.metadata('frame', METADATA.frame),
+      knobs: set.metadata('knobs', METADATA.knobs),
+      places: set.metadata('zone', METADATA.zone),
+      shown: set.metadata('shown', METADATA.shown),
       pdf: set.pdf,
     };
   };

@@ -3,8 +3,8 @@ import type { Content, Issue } from '@/lib/content/kinds';
 import { faultsOf, isFilled, refitSheet } from './close';
 import type { SetPages, Setter } from './compile';
 import { type PrintData, printData } from './data';
+import type { Chosen, Shown } from './metadata';
 import { DPI, MILLIMETRES_PER_INCH, pixelsFor, printPictures, withPictures } from './pictures';
-import type { Chosen, Shown } from './told';
 
 /** Keyed by the sheet's first page: { '3': { picture: 22 } } */
 export type LockedPages = Record<string, Chosen>;
@@ -42,20 +42,20 @@ export async function prepareIssue(
 
 const widestOf = (shown: readonly Shown[]) => {
   const widest = new Map<string, number>();
-  for (const told of shown)
-    if ('src' in told) widest.set(told.src, Math.max(told.millimetres, widest.get(told.src) ?? 0));
+  for (const entry of shown)
+    if ('src' in entry) widest.set(entry.src, Math.max(entry.millimetres, widest.get(entry.src) ?? 0));
   return widest;
 };
 
 /** Messages for editors: lowResolutionFaults([{ page: 3 }, { src: 'events/zoo.webp', millimetres: 256, pixels: 1200 }]) → ['Seite 3: das Bild …'] */
 export function lowResolutionFaults(shown: readonly Shown[]): string[] {
   let page = 0;
-  return shown.flatMap((told) => {
-    if ('page' in told) {
-      page = told.page;
+  return shown.flatMap((entry) => {
+    if ('page' in entry) {
+      page = entry.page;
       return [];
     }
-    const { src, millimetres, pixels } = told;
+    const { src, millimetres, pixels } = entry;
     const dpi = Math.round(pixels / (millimetres / MILLIMETRES_PER_INCH));
     if (src.endsWith('.svg') || dpi >= DPI) return [];
     const needed = `${Math.round(millimetres)} mm breit gesetzt braucht es ${pixelsFor(millimetres)} Punkte`;

@@ -9,14 +9,14 @@ type Diagnostic = { message?: string; path?: string; severity?: number; hints?: 
 
 export type Typeset = {
   /** Metadata that templates emit under a label, parsed. */
-  told: <T extends z.ZodType>(label: string, schema: T) => z.infer<T>[];
+  metadata: <T extends z.ZodType>(label: string, schema: T) => z.infer<T>[];
   /** pdf() → the bytes of a PDF/UA-1 */
   pdf: () => Buffer;
 };
 
 export type Typst = (main: string, data: unknown, inputs: Record<string, string>) => Typeset;
 
-const said = (diagnostics: Diagnostic[]) =>
+const diagnosticText = (diagnostics: Diagnostic[]) =>
   diagnostics
     .map(({ message, path, hints }) => [path && `${path}:`, message, ...(hints ?? [])].filter(Boolean).join(' '))
     .join('\n');
@@ -25,7 +25,7 @@ const said = (diagnostics: Diagnostic[]) =>
 const REMEMBERED = 100;
 
 /** One compiler per process, as it caches the files it reads. Throws on warnings as well, such as an unknown font:
- * openTypst('.cache/print/fonts-1f2e')('lib/…/main.typ', data, {}) → { told, pdf } */
+ * openTypst('.cache/print/fonts-1f2e')('lib/…/main.typ', data, {}) → { metadata, pdf } */
 export function openTypst(fonts: string): Typst {
   const root = process.cwd();
   const compiler = NodeCompiler.create({ workspace: root, fontArgs: [{ fontPaths: [join(root, fonts)] }] });
@@ -33,16 +33,16 @@ export function openTypst(fonts: string): Typst {
   const letters = lettersOf(join(root, fonts));
   return (main, data, inputs) => {
     // Typst prints an empty box for a missing character, without a warning.
-    const [stranger] = missingGlyphsIn(data, letters);
-    if (stranger) throw new Error(`${fieldName(stranger.path)}: ${missingGlyphMessage(stranger.sign)}`);
+    const [missing] = missingGlyphsIn(data, letters);
+    if (missing) throw new Error(`${fieldName(missing.path)}: ${missingGlyphMessage(missing.sign)}`);
     compiler.mapShadow(join(root, 'print-data.json'), Buffer.from(JSON.stringify(data)));
     const result = compiler.compile({ mainFilePath: join(root, main), inputs });
     compiler.evictCache(REMEMBERED);
-    const wrong = result.takeError() ?? result.takeWarnings();
-    if (wrong) throw new Error(said(compiler.fetchDiagnostics(wrong)));
+    const failure = result.takeError() ?? result.takeWarnings();
+    if (failure) throw new Error(diagnosticText(compiler.fetchDiagnostics(failure)));
     const document = result.result as NodeTypstDocument;
     return {
-      told: (label, schema) => {
+      metadata: (label, schema) => {
         const found: { value: unknown }[] = compiler.query(document, { selector: `<${label}>` });
         return z.array(schema).parse(found.map(({ value }) => value));
       },

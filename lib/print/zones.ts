@@ -1,5 +1,5 @@
 import type { Zone } from './manifest';
-import type { Place } from './told';
+import type { Place } from './metadata';
 
 const PAGE = { width: 280, height: 400 };
 const TENTHS = 10;

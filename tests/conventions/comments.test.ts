@@ -50,6 +50,22 @@ function functionsWithoutSample(file: string): string[] {
 test('every public helper of lib shows a sample output: typosAllowed(4) → 0', () =>
   expect(filesIn('lib').flatMap(functionsWithoutSample)).toEqual([]));
 
+/** Samples such as 'wrap(text)' whose function is nowhere in the code of the file: someone renamed it. */
+function samplesOfNoFunction(file: string): string[] {
+  const code = readFileSync(file, 'utf8');
+  const comments = [...code.matchAll(/\/\*\*.*?\*\//gs)].map(([comment]) => comment);
+  const used = new Set(code.replace(/\/\*.*?\*\//gs, '').match(/\w+/g));
+  return comments.flatMap((comment) =>
+    [...comment.matchAll(/(?<=[\s(])([a-z]\w*)\([^→]*→/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => name !== 'import' && !used.has(name))
+      .map((name) => `${file}: ${name}`),
+  );
+}
+
+test('a sample calls a function of its file, by its name today', () =>
+  expect(['app', 'components', 'lib'].flatMap(filesIn).flatMap(samplesOfNoFunction)).toEqual([]));
+
 test('a comment cites a requirement by its number, not a section of the order (docs/requirements/README.md)', () => {
   const citing = ['app', 'components', 'lib', 'tests'].flatMap((folder) =>
     filesIn(folder).flatMap((file) =>

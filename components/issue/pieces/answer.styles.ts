@@ -17,6 +17,7 @@ export const answer = css`
   .answer > summary > svg { transition: rotate ${theme.motion.fast}; }
   .answer[open] > summary > svg { rotate: 180deg; }
   .answer > div { padding: ${theme.space.s} ${theme.space.m}; border-inline-start: ${theme.space.xxs} solid var(--accent); background: ${theme.color.cream}; }
+  /* In print the answer stands upside down. */
   ${media.print} {
     .answer::details-content { content-visibility: visible; block-size: auto; }
     .answer > summary { display: none; }

@@ -21,7 +21,7 @@ export function printHandout({ path, template, file, data }: Handout, { typst, f
   try {
     const set = () => {
       const sheet = typst(join(TEMPLATES, `${template}.typ`), texts, {});
-      const [pages = 0] = sheet.told('pages', z.int());
+      const [pages = 0] = sheet.metadata('pages', z.int());
       return { pdf: sheet.pdf(), pages };
     };
     return { path, ...cachedPdf([template, texts], kept, set) };

@@ -18,7 +18,7 @@ const TEMPLATES = 'lib/print/packs/typst';
 const LARGEST_PDF = 600_000;
 
 /** Pages of the plan, and of all. */
-const told = z.object({ plan: z.int(), pages: z.int() });
+const packMetadata = z.object({ plan: z.int(), pages: z.int() });
 
 type Options = { typst: Typst; fonts: string; pictures: string; cache: string };
 
@@ -51,7 +51,7 @@ function setPack(typst: Typst, data: Awaited<ReturnType<typeof packData>>) {
     { knobs: JSON.stringify(knobs) },
   );
   if (data.puzzle) refuseCramped(set, [data.puzzle]);
-  const [{ plan, pages } = { plan: 0, pages: 0 }] = set.told('pack', told);
+  const [{ plan, pages } = { plan: 0, pages: 0 }] = set.metadata('pack', packMetadata);
   if (plan > 1) throw new Error('der Plan hat mehr als eine Seite; kürzere Schritte haben Platz');
   return { pdf: set.pdf(), pages };
 }

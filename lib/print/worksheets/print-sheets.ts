@@ -66,7 +66,7 @@ function printGuide(content: Content, worksheet: Worksheet, options: Options) {
   const data = typesetAll({ ...guide, ...sharedOf(content, guide.title, 'Hinweise für Lehrkräfte') });
   return cachedPdf([TIERS, data], keptIn(options), () => {
     const set = options.typst(join(TEMPLATES, 'guide.typ'), data, {});
-    const [pages = 0] = set.told('pages', z.int());
+    const [pages = 0] = set.metadata('pages', z.int());
     if (pages > 1) throw new Error('die Hinweise für Lehrkräfte haben mehr als eine Seite; kürzere Texte haben Platz');
     return { pdf: set.pdf(), pages };
   });

@@ -40,7 +40,7 @@ export function fitted(typst: Typst, data: PrintSheet): { tier: Tier; set: Types
     const tier = TIERS[nth];
     if (!tier) return undefined;
     const set = typst(join(TEMPLATES, 'sheet.typ'), { sheet }, { knobs: JSON.stringify(tier) });
-    const [pages = 0] = set.told('pages', z.int());
+    const [pages = 0] = set.metadata('pages', z.int());
     return pages <= most ? { tier, set, pages } : undefined;
   };
   let nth = USUAL;

@@ -36,7 +36,7 @@ const sheet = z.object({
 
 /** Throws if a puzzle does not fit on its page, or has no room to write: refuseCramped(set, puzzles) */
 export function refuseCramped(set: Typeset, puzzles: PuzzleSet['puzzles']): void {
-  const faults = set.told('sheet', sheet).flatMap(({ kind, level, first, last, over, cell }) => {
+  const faults = set.metadata('sheet', sheet).flatMap(({ kind, level, first, last, over, cell }) => {
     const where = puzzles.find((one) => one.kind === kind && one.level === level);
     const name = `${where?.name}, ${where?.levelName}`;
     if (last > first || over > 0) return `${name}: hat auf einer Seite keinen Platz`;
@@ -49,7 +49,7 @@ export function refuseCramped(set: Typeset, puzzles: PuzzleSet['puzzles']): void
 function setPuzzles(typst: Typst, data: PrintSet): { pdf: Buffer; pages: number } {
   const set = typst(join(PAPER, 'puzzles.typ'), data, {});
   refuseCramped(set, data.puzzles);
-  const [pages = 0] = set.told('pages', z.int());
+  const [pages = 0] = set.metadata('pages', z.int());
   return { pdf: set.pdf(), pages };
 }
 

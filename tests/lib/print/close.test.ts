@@ -1,6 +1,6 @@
 import { faultsOf, fitSheet } from '@/lib/print/close';
 import type { SetPages } from '@/lib/print/compile';
-import type { Chosen, Knob } from '@/lib/print/told';
+import type { Chosen, Knob } from '@/lib/print/metadata';
 
 /** A page of `room` rows: text of some rows, and what the knobs add. */
 function page(knobs: Knob[], filled: (chosen: Chosen) => number, room = 60) {

@@ -31,7 +31,7 @@ const knob = z.union([
 const knobs = z.object({ page: z.int(), knobs: z.record(z.string(), z.array(knob)) });
 
 /** Data that Typst emits about a typeset page, by template label. */
-export const TOLD = { frame, zone: place, shown, knobs } as const;
+export const METADATA = { frame, zone: place, shown, knobs } as const;
 
 export type Frame = z.infer<typeof frame>;
 export type Place = z.infer<typeof place>;
