@@ -73,7 +73,7 @@ function valueAfter(value: unknown, indent: number, before: number): string {
   return `\n${pad(indent + 2)}${pairs(value as object, indent + 2)}`;
 }
 
-/** Map entry, with further lines indented: pair('title', 'Zoo', 2) → 'title: Zoo' */
+/** Map entry, with further lines indented: yamlPair('title', 'Zoo', 2) → 'title: Zoo' */
 export const yamlPair = (key: string, value: unknown, indent: number) =>
   `${key}:${valueAfter(value, indent, indent + key.length + 2)}`;
 
@@ -82,7 +82,7 @@ const pairs = (value: object, indent: number) =>
     .map(([key, one]) => yamlPair(key, one, indent))
     .join(`\n${pad(indent)}`);
 
-/** List entry: item({ type: 'heading', text: 'So' }, 2) → '- type: heading\n    text: So' */
+/** List entry: yamlItem({ type: 'heading', text: 'So' }, 2) → '- type: heading\n    text: So' */
 export function yamlItem(value: unknown, indent: number): string {
   if (Array.isArray(value)) return `- ${flow(value)}`;
   if (isSimple(value)) return `-${valueAfter(value, indent, indent + 2)}`;
