@@ -2,12 +2,24 @@ import { LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { content } from '@/lib/content';
-import { menuOf } from '@/lib/pages/menu';
+import { type MenuGroup, menuOf } from '@/lib/pages/menu';
 import { PATHS, planPath } from '@/lib/pages/paths';
 import { Root } from './header.styles';
 import { Logo } from './logo';
-import { MenuBar } from './menu-bar';
-import { MenuGroups } from './menu-groups';
+import { MenuBar, MenuLinks } from './menu-bar';
+
+/** The same menu on a phone: all links, under small headings (R-NAV-6). */
+const MenuGroups = ({ groups }: { groups: MenuGroup[] }) => (
+  <>
+    {groups.map(({ id, name, pages, sections }) => (
+      <div key={id}>
+        <p className="kicker">{name}</p>
+        <MenuLinks links={[...sections, ...pages]} aria-label={name} />
+      </div>
+    ))}
+    <Link href={PATHS.search}>Suche</Link>
+  </>
+);
 
 const GROUPS = menuOf(content);
 

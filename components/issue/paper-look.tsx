@@ -1,6 +1,7 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Island } from '@/components/islands/island';
 import { OutsideLink } from '@/components/ui/link';
+import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { today } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
@@ -9,8 +10,25 @@ import { printedOf } from '@/lib/issues/printed';
 import { newestOpen } from '@/lib/issues/shelf';
 import { issuePath, withBase } from '@/lib/pages/paths';
 import { PagePicture } from './page-picture';
-import { paperLook } from './paper-look.styles';
+import { pagePicture } from './page-picture.styles';
 import { ViewerDialog } from './paper-table.island';
+import { paperTable } from './paper-table.styles';
+
+/** The paper beside the form, as one button. */
+const paperLook = css`
+  ${pagePicture}
+  > div:not([hidden]) { position: relative; display: grid; grid-template-columns: calc(${theme.size.smallThumb} * 0.8) minmax(0, 1fr); gap: ${theme.space.m}; align-items: center; }
+  ${media.desk} { > div:not([hidden]) { grid-template-columns: ${theme.size.coverInRow} minmax(0, 1fr); } }
+  > div > picture { rotate: -2deg; }
+  p { margin-block-end: ${theme.space.xxs}; font-size: ${theme.type.small}; line-height: ${theme.leading.snug}; }
+  .button::after, a::after { content: ''; position: absolute; inset: 0; }
+  a { display: none; font-size: ${theme.type.small}; }
+  @media (scripting: none) { a { display: block; } .opener { display: none; } }
+  html[data-scripts='lost'] & a { display: block; }
+  html[data-scripts='lost'] & .opener { display: none; }
+
+  ${paperTable}
+`;
 
 /** Beside a form: opens the newest open issue without leaving the form (R-ISS-18). */
 export function PaperLook() {

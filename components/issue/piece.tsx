@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { Diagram } from '@/components/ui/diagram';
+import { content } from '@/lib/content';
 import { pieceAnchor } from '@/lib/pages/paths';
 import { ArticlePiece } from './pieces/article-piece';
 import { Calendar } from './pieces/calendar';
 import { DebatePiece } from './pieces/debate-piece';
-import { DiagramPiece } from './pieces/diagram-piece';
 import { Experiment } from './pieces/experiment';
-import type { Placed } from './pieces/piece-of';
+import type { PieceOf, Placed } from './pieces/piece-of';
 import { Joke, PrintedQuiz, Riddle } from './pieces/puzzles';
 import { Animal, BookPiece, EventPiece, GamePiece, News, WordList } from './pieces/site-pieces';
 import { Teaser } from './pieces/teaser';
@@ -21,6 +22,11 @@ import {
   TwisterPiece,
 } from './pieces/week-pieces';
 import { WordSearch } from './pieces/word-search';
+
+function DiagramPiece({ piece }: PieceOf<'diagram'>) {
+  const diagram = content.diagrams.find(({ name }) => name === piece.name);
+  return diagram && <Diagram diagram={diagram} isAlone sizes="(width >= 62rem) 44rem, 92vw" />;
+}
 
 /** A piece of a page, with the anchor that contents, search and the page's picture link to. */
 export const Piece = (placed: Placed) => (

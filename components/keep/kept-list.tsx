@@ -1,9 +1,51 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Button, LinkButton } from '@/components/ui/button';
+import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { PATHS } from '@/lib/pages/paths';
 import { FOR_THE_SCRIPT } from './keep-button';
-import { keptListStyles } from './kept-list.styles';
+
+/** A packing list: a sheet for each item. Hidden until it has been read, and without JavaScript. */
+const keptListStyles = css`
+  display: grid;
+  gap: ${theme.space.l};
+  justify-items: start;
+  max-inline-size: ${theme.width.text};
+
+  /* The room is there before one knows, so that nothing moves for whoever has kept nothing. */
+  .empty, .some { display: grid; gap: ${theme.space.m}; justify-items: start; inline-size: 100%; }
+  &:not([data-state='none']) .empty { visibility: hidden; }
+  &[data-state='some'] .empty, &:not([data-state='some']) .some { display: none; }
+  .without { display: none; }
+  @media (scripting: none) { .without { display: block; } .again, .empty { display: none; } }
+  html[data-scripts='lost'] & .without { display: block; }
+  html[data-scripts='lost'] & .empty { display: none; }
+
+  h2 { font-size: ${theme.type.h3}; }
+  .things { display: grid; gap: ${theme.space.s}; inline-size: 100%; }
+  .things li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.xxs} ${theme.space.m};
+    align-items: center;
+    padding: ${theme.space.s} ${theme.space.m};
+    border-inline-start: ${theme.line.double} solid ${theme.color.sun};
+    ${media.tablet} { grid-template-columns: minmax(0, 1fr) auto; }
+  }
+  .things li:nth-of-type(3n + 2) { border-inline-start-color: ${theme.color.leaf}; }
+  .things li:nth-of-type(3n) { border-inline-start-color: ${theme.color.pink}; }
+  .things a { padding-block: ${theme.space.xs}; font-family: ${theme.font.head}; font-weight: ${theme.weight.bold}; font-size: ${theme.type.h4}; line-height: ${theme.leading.snug}; }
+  .things li > span { color: ${theme.color.soft}; font-size: ${theme.type.small}; }
+  .things .button {
+    justify-self: start;
+    margin-inline-start: calc(-1 * ${theme.space.m});
+    ${media.tablet} { grid-area: 1 / 2 / span 2; margin-inline-start: 0; }
+  }
+  .all { margin-inline-start: calc(-1 * min(${theme.space.l}, 6vw)); }
+  .button[data-sure] { margin-inline-start: 0; background: ${theme.color.coral}; color: ${theme.color.print}; border-color: ${theme.color.ink}; text-decoration: none; }
+  .sum { color: ${theme.color.soft}; font-size: ${theme.type.small}; }
+  [role='status']:empty { position: absolute; }
+`;
 
 /** Offline copies on this device, listed by the plain script lib/keep/page/list.ts (R-KEEP-4). */
 export function KeptList({ canRemove = false }: { canRemove?: boolean }) {

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Diagram } from '@/components/ui/diagram';
+import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { content } from '@/lib/content';
 import type { Block, Term } from '@/lib/content/kinds';
@@ -8,7 +9,26 @@ import type { TextVersion } from '@/lib/news/levels';
 import type { Asked } from '@/lib/news/questions';
 import { markTerms, sentencesOf } from '@/lib/news/reading';
 import { Sentence } from './annotated';
-import { MarginQuestion } from './margin-question';
+import { MarginBox } from './margin-box';
+
+/** A quiz question that fills an empty part of the margin. */
+function MarginQuestion({ asked }: { asked: Asked | undefined }) {
+  if (!asked) return null;
+  const { question, answers } = asked;
+  return (
+    <MarginBox title="Frage zum Text">
+      <span>{question}</span>
+      {answers.length > 0 && (
+        <ul>
+          {answers.map((answer) => (
+            <li key={answer}>{answer}</li>
+          ))}
+        </ul>
+      )}
+      <Link href="#quiz">Zum Quiz</Link>
+    </MarginBox>
+  );
+}
 
 type Props = {
   /** Which of the article's texts; without a second one it is always shown. */

@@ -1,12 +1,29 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { RATES } from './rates';
 import { ReadAloudChoices } from './read-aloud-choices';
-import { useMediaKeys } from './use-media-keys';
-import { useReadingAloud } from './use-reading-aloud';
+import { type Reading, useReadingAloud } from './use-reading-aloud';
+
+const KEYS = ['play', 'pause', 'stop', 'previoustrack'] as const;
+
+/** Media keys of keyboards and headphones, if the browser passes them to pages with speech synthesis. */
+function useMediaKeys({ state, begin, pause, stop, back }: Reading) {
+  const act = useEffectEvent((key: (typeof KEYS)[number]) =>
+    ({ play: begin, pause, stop, previoustrack: back })[key](),
+  );
+  const isOn = state !== 'silent';
+  useEffect(() => {
+    const session = 'mediaSession' in navigator ? navigator.mediaSession : undefined;
+    if (!isOn || !session) return;
+    for (const key of KEYS) session.setActionHandler(key, () => act(key));
+    return () => {
+      for (const key of KEYS) session.setActionHandler(key, null);
+    };
+  }, [isOn]);
+}
 
 const WORDS = {
   failed: 'Das Vorlesen ist stehen geblieben. Drück noch einmal auf „Vorlesen“, dann beginnt es von vorn.',

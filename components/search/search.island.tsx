@@ -1,6 +1,15 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '@/components/ui/button';
 import { useQuery } from '@/components/ui/use-query';
 import { useTypedSearch } from '@/components/ui/use-typed-search';
@@ -10,8 +19,27 @@ import type { Result } from '@/lib/search/found';
 import { Hits } from './hits.island';
 import { NoResults } from './nothing.island';
 import { Question } from './question';
-import { useArrowKeys } from './use-arrow-keys';
 import { useSearchIndex } from './use-search-index';
+
+/** Arrow keys move from the search field through the results; up from the first one returns to the field. */
+function useArrowKeys(root: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const move = (event: KeyboardEvent) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+      const stops = [...element.querySelectorAll<HTMLElement>('input[type=search], .hits a')];
+      const here = stops.indexOf(document.activeElement as HTMLElement);
+      const next = here < 0 ? undefined : stops[here + step];
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    };
+    element.addEventListener('keydown', move);
+    return () => element.removeEventListener('keydown', move);
+  }, [root]);
+}
 
 const INDEX = withBase(SEARCH_INDEX_PATH);
 

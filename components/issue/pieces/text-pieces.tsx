@@ -3,10 +3,26 @@ import { Picture, ROW_PICTURE } from '@/components/ui/picture';
 import { Words } from '@/components/ui/words';
 import type { Picture as Image } from '@/lib/content/kinds';
 import { PATHS } from '@/lib/pages/paths';
+import { Answer } from './answer';
 import { Kicker } from './kicker';
 import { Paragraphs } from './paragraphs';
 import type { PieceOf } from './piece-of';
-import { TextWithSimple } from './told';
+
+type Props = { text: string; simple?: string | undefined; of: string };
+
+/** A piece's text, with a fold for the easy-to-read version if there is one; print has the text only. */
+const TextWithSimple = ({ text, simple, of }: Props) => (
+  <>
+    <Paragraphs text={text} />
+    {simple && (
+      <div className="no-print">
+        <Answer label="Kurz und leicht" of={of}>
+          <Paragraphs text={simple} />
+        </Answer>
+      </div>
+    )}
+  </>
+);
 
 const SmallPicture = ({ image, title }: { image: Image | undefined; title: string }) =>
   image && (

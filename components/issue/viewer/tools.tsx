@@ -1,7 +1,29 @@
-import type { RefObject } from 'react';
+import { type RefObject, useSyncExternalStore } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { MAX_SCALE } from '@/lib/issues/zoom';
-import { useFullScreen } from './use-full-screen';
+
+function watch(changed: () => void) {
+  document.addEventListener('fullscreenchange', changed);
+  return () => document.removeEventListener('fullscreenchange', changed);
+}
+
+/** Full screen for an element, if supported; browsers refuse it to a dialog, but not to its content. */
+function useFullScreen(element: RefObject<HTMLElement | null>) {
+  const isOn = useSyncExternalStore(
+    watch,
+    () => Boolean(document.fullscreenElement),
+    () => false,
+  );
+  return {
+    isPossible: document.fullscreenEnabled,
+    isOn,
+    // If refused, nothing changes.
+    toggle() {
+      const done = isOn ? document.exitFullscreen() : element.current?.requestFullscreen();
+      done?.catch(() => undefined);
+    },
+  };
+}
 
 type ToolProps = { icon: IconName; label: string; onClick: () => void; isOff?: boolean; isPressed?: boolean };
 

@@ -5,17 +5,39 @@ import { TextInput } from '@/components/order/fields/text-input';
 import type { FormCopy } from '@/components/order/form-copy';
 import type { Day } from '@/lib/dates/day';
 import { type OrderedPlan, type OrderValues, SALUTATIONS } from '@/lib/order/values';
+import type { Delivery } from '@/lib/plans/delivery';
 import { AddressFields } from './address-fields';
 import { ConsentFields } from './consent-fields';
-import { CountryChoice } from './country-choice';
 import { DeliveryFields } from './delivery-fields';
-import { Group } from './form-parts';
+import { Aside, Group } from './form-parts';
 import { GiftFields } from './gift-fields';
 import { ConditionalFieldsBackup } from './later-fields';
 import { MailField } from './mail-field';
 import { PaymentFields } from './payment-fields';
 import { PersonFields } from './person-fields';
-import { SchoolFields } from './school-fields';
+
+/** Name of the requesting school, and a note that the address is the school's. */
+function SchoolFields({ copy }: { copy: FormCopy['school'] }) {
+  return (
+    <Group legend={copy.address} nested>
+      <Aside>{copy.addressHint}</Aside>
+      <TextInput<OrderValues> name="school" label="Schule" autoComplete="organization" autoCapitalize="words" />
+      <AddressFields />
+    </Group>
+  );
+}
+
+/** Country of the address, if there is a choice; it decides the postcode format and the postage. */
+function CountryChoice({ countries }: Pick<Delivery, 'countries'>) {
+  if (countries.length === 1) return null;
+  return (
+    <Choice<OrderValues>
+      name="country"
+      label="Land"
+      options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+    />
+  );
+}
 
 const PLACE = ['street', 'houseNumber', 'postalCode', 'city'] as const;
 

@@ -3,8 +3,7 @@ import { content } from '@/lib/content';
 import { bookletOf } from '@/lib/puzzles/booklet/choice';
 import { bookletIngredients } from '@/lib/puzzles/booklet/ingredients';
 import { makeBooklet } from '@/lib/puzzles/booklet/make';
-import { BookletMakerPage, bookletCopy, InEveryLook } from './booklet-maker-page';
-import { Root } from './booklet-maker-page.styles';
+import { BookletMakerPage, bookletCopy, InEveryLook, Root } from './booklet-maker-page';
 import { BookletPages } from './booklet-pages';
 
 const booklet = bookletOf('k3f9.12.gemischt');

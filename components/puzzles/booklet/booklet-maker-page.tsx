@@ -1,14 +1,27 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { Island } from '@/components/islands/island';
 import { LOOKS } from '@/components/puzzles/looks';
 import { MoreLink } from '@/components/ui/back-link';
 import { Page } from '@/components/ui/page';
+import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { PATHS, withBase } from '@/lib/pages/paths';
 import { ingredientsFile } from '@/lib/puzzles/booklet/ingredients';
 import { allKinds, type Kind } from '@/lib/puzzles/kinds';
 import { type BookletCopy, BookletMaker } from './booklet.island';
-import { Root } from './booklet-maker-page.styles';
+import { booklet } from './booklet.styles';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.l};
+  .booklet-without { display: none; max-inline-size: ${theme.width.text}; }
+  @media (scripting: none) { .booklet-without { display: block; } }
+  html[data-scripts='lost'] & .booklet-without { display: block; }
+  ${booklet}
+  ${media.print} { display: block; }
+`;
 
 /** Nested in the styles of all kinds, as a booklet may contain any of them. */
 export const InEveryLook = ({ children }: { children: ReactNode }) =>

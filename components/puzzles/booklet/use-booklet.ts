@@ -1,7 +1,41 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Job, Told } from '@/lib/puzzles/booklet/bake';
 import { bookletOf } from '@/lib/puzzles/booklet/choice';
 import type { Made } from '@/lib/puzzles/booklet/make';
-import { press } from './press';
+
+type Tell = (told: Told) => void;
+
+/** Loads the generators on demand; a worker has its own copy. */
+function inThisThread(job: Job, tell: Tell): () => void {
+  let isOver = false;
+  const say = (told: Told) => isOver || tell(told);
+  import('@/lib/puzzles/booklet/bake').then(
+    ({ generateBooklet }) => generateBooklet(job, say, () => isOver),
+    () => say({ isLost: true }),
+  );
+  return () => {
+    isOver = true;
+  };
+}
+
+/** Generates a booklet in a worker or, if none starts, in steps on the main thread: press(job, tell) → cancels */
+function press(job: Job, tell: Tell): () => void {
+  if (typeof Worker === 'undefined') return inThisThread(job, tell);
+  const worker = new Worker(new URL('./press-worker.ts', import.meta.url), { type: 'module' });
+  let stop = () => worker.terminate();
+  let hasBegun = false;
+  worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    hasBegun = true;
+    tell(data);
+  });
+  worker.addEventListener('error', () => {
+    worker.terminate();
+    if (hasBegun) tell({ isLost: true });
+    else stop = inThisThread(job, tell);
+  });
+  worker.postMessage(job);
+  return () => stop();
+}
 
 type Pages = typeof import('./booklet-pages').BookletPages;
 type Phase = 'none' | 'busy' | 'ready' | 'lost';

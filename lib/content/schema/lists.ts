@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { aidsSchema } from './aids';
 import { group, line, list, prose } from './fields';
 import { issuePagesSchema } from './issue-pages';
 import { keptSchema } from './kept';
@@ -8,6 +7,24 @@ import { head, heading, more, nothing, picture, text, title } from './parts';
 import { puzzlePagesSchema } from './puzzle-pages';
 import { scrapbookSchema } from './scrapbook';
 import { worksheetCopySchema } from './worksheet-copy';
+
+const refusals = {
+  unkept: line('Wenn nicht gemerkt', 10, 160),
+  /** Shown when the browser cannot mark syllables or their list fails to load. */
+  lost: prose('Wenn etwas nicht ankam', 20, 200),
+  /** Shown when the bar's script fails to load. */
+  failed: prose('Wenn etwas nicht ging', 20, 200),
+};
+
+/** R-AID: texts of the bar „Lesehilfe“ besides its labels. */
+const aidsSchema = group('Lesehilfe', {
+  /** Previews the settings inside the bar. */
+  sample: line('Satz zum Ausprobieren', 10, 50),
+  kept: line('Wenn gemerkt', 10, 120),
+  ...refusals,
+  forgotten: line('Wenn vergessen', 10, 120),
+  adults: group('Auf Seiten für Erwachsene', refusals),
+});
 
 const tipList = {
   ...head,

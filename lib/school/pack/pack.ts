@@ -2,15 +2,28 @@ import type { Content, Debate, Issue, Worksheet } from '@/lib/content/kinds';
 import { formatDay } from '@/lib/dates/german';
 import { numberOf } from '@/lib/issues/name';
 import { required } from '@/lib/print/found';
-import type { PaperPuzzle } from '@/lib/puzzles/paper/sets';
+import { type Kind, puzzlePath } from '@/lib/puzzles/kinds';
+import { type PaperPuzzle, paperPuzzle } from '@/lib/puzzles/paper/sets';
+import { kindsIn, weekOf } from '@/lib/puzzles/week';
 import { fillTemplate } from '@/lib/words/said';
 import { levelsOf, questionsOf, type SheetLevel } from '../levels';
 import { dayOf } from '../sheet';
 import { allSheets, type SheetName } from './parts';
 import { packArticle, placesOf } from './places';
 import { type PlanDay, planOf } from './plan';
-import { packPuzzle } from './puzzle';
 import { type PackWords, packWords } from './words';
+
+/** Of the cards a class has to cut out there is no solution. */
+const isForClass = (kind: Kind) => kind !== 'pairs';
+
+/** An easy puzzle of the issue's week, of a kind that changes; undefined before the first week with puzzles:
+ * packPuzzle(content, issue) → { kind: 'maze', level: 'easy', … } */
+function packPuzzle(content: Content, { date }: Pick<Issue, 'date'>): PaperPuzzle | undefined {
+  const week = weekOf(date);
+  if (week.first < weekOf(content.lists.puzzles.first).first) return undefined;
+  const kind = kindsIn(week).findLast(isForClass);
+  return kind && paperPuzzle(content, kind, 'easy', week.name, puzzlePath(week.name, kind));
+}
 
 /** Nine-year-olds are in class 3 or 4. */
 const CLASS = 3;
