@@ -27,7 +27,7 @@ function rendered(form: ReactElement) {
   const container = document.createElement('div');
   container.innerHTML = renderToString(form);
   document.body.append(container);
-  return () => render(form, { container, hydrate: true });
+  return () => act(async () => render(form, { container, hydrate: true }));
 }
 const radio = (name: string | RegExp) => screen.getByRole('radio', { name });
 const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
@@ -39,7 +39,7 @@ test('an order filled in before hydration can be sent and is complete (R-ORD-15)
   await user.click(radio(/^Postversand außerhalb/));
   await user.click(radio('Rechnung'));
   await user.click(box(/^Der Verlag darf mir/));
-  hydrateForm();
+  await hydrateForm();
   const { price, postalSurcharge } = ordered('year');
   const monthly = formatPrice(price.amount.cents + (postalSurcharge?.cents ?? 0)).replace('\u00a0', ' ');
   expect(screen.getByRole('region', { name: /auf einen Blick$/ })).toHaveTextContent(`${monthly} im Monat`);
@@ -66,7 +66,7 @@ test('the child’s address, the card text and a school’s number of copies sur
   const hydrateForm = rendered(<OrderForm {...orderFormProps('gift')} />);
   await user.click(box(/direkt an das beschenkte Kind/));
   await paste(/^Text für die Geschenkkarte/, 'Schöne Grüße\nvon Oma');
-  const gift = hydrateForm();
+  const gift = await hydrateForm();
   const review = screen.getByRole('region', { name: /auf einen Blick$/ });
   expect(review).toHaveTextContent('Kind');
   expect(field(/^Text für die Geschenkkarte/)).toHaveValue('Schöne Grüße\nvon Oma');
@@ -75,7 +75,7 @@ test('the child’s address, the card text and a school’s number of copies sur
   const again = rendered(<OrderForm {...orderFormProps('class')} />);
   await user.clear(field(/^Exemplare/));
   await paste(/^Exemplare/, '30');
-  again();
+  await again();
   expect(screen.getByRole('region', { name: /auf einen Blick$/ })).toHaveTextContent('Zusammen für 30 Exemplare');
 });
 
@@ -85,7 +85,7 @@ test('hydration keeps focus, caret and an open composition', async () => {
   await user.type(name, 'Ännchen');
   name.setSelectionRange(1, 3);
   const written = jest.spyOn(HTMLInputElement.prototype, 'value', 'set');
-  hydrateForm();
+  await hydrateForm();
   expect(field('Vorname')).toBe(name);
   expect(name).toHaveFocus();
   expect(name).toHaveValue('Ännchen');
@@ -100,7 +100,7 @@ test('on hydration the IBAN is checked and grouped only after blur, an e-mail al
   const hydrateForm = rendered(<OrderForm {...orderFormProps('year')} />);
   await paste('E-Mail', 'anna@gmial.com');
   await paste(/^IBAN/, 'DE89370400440532013001');
-  hydrateForm();
+  await hydrateForm();
   expect(await screen.findByText(/anna@gmail\.com/)).toBeVisible();
   expect(field(/^IBAN/)).toHaveValue('DE89370400440532013001');
   await user.tab();
@@ -118,7 +118,7 @@ test('a page opened days after its build updates the start date and keeps the re
   expect(start).toHaveValue(first(builtOn));
   await user.click(radio('Herr'));
   await user.type(name, 'Jürgen');
-  hydrateForm();
+  await hydrateForm();
   expect(start).toHaveValue(first(today()));
   expect(start).toBeInTheDocument();
   expect(name).toHaveFocus();
@@ -132,7 +132,7 @@ test('a start date that the visitor chose stays on a later day', async () => {
   const chosen = first(addDays(today(), 30));
   await user.clear(field('Startdatum der Lieferung'));
   await paste('Startdatum der Lieferung', chosen);
-  hydrateForm();
+  await hydrateForm();
   expect(field('Startdatum der Lieferung')).toHaveValue(chosen);
 });
 
@@ -156,7 +156,7 @@ test('an extraordinary cancellation begun before hydration can be completed', as
   await paste('Vertrag', 'Geschenkabo');
   await paste('E-Mail für die Bestätigung', 'anna@example.org');
   await user.click(radio(/^Außerordentliche/));
-  hydrateForm();
+  await hydrateForm();
   await paste('Grund', 'Umzug');
   form().requestSubmit();
   expect(await screen.findByRole('button', { name: 'Erklärung speichern' })).toBeVisible();
@@ -169,7 +169,7 @@ test('a receipt does not overwrite what was typed before hydration', async () =>
   window.history.replaceState(null, '', FROM_RECEIPT);
   const hydrateForm = rendered(<WithdrawForm {...declarationFormProps} />);
   await paste('Ihr Name', 'Änne Sonne');
-  hydrateForm();
+  await hydrateForm();
   expect(field('Vertrag')).toHaveValue('Jahresabo');
   expect(field('Ihr Name')).toHaveValue('Änne Sonne');
   expect(asksBack()).toBe(true);
@@ -187,7 +187,7 @@ describe('a visitor who comes back from another page', () => {
     const hydrateForm = rendered(<OrderForm {...props} />);
     await user.type(field('Hausnummer'), '7');
     cameBy('back_forward');
-    hydrateForm();
+    await hydrateForm();
     expect(await screen.findByText(props.copy.wayBack)).toBeVisible();
     expect(field('Hausnummer')).toHaveValue('7');
   });
@@ -195,14 +195,14 @@ describe('a visitor who comes back from another page', () => {
   test('reads nothing if the form was empty or the visit is new', async () => {
     const props = orderFormProps('year');
     cameBy('back_forward');
-    rendered(<OrderForm {...props} />)();
+    await rendered(<OrderForm {...props} />)();
     await user.type(field('Hausnummer'), '7');
     expect(screen.queryByText(props.copy.wayBack)).not.toBeInTheDocument();
   });
 
   test('reads it too after the back/forward cache, and the IBAN can be pasted again', async () => {
     const props = orderFormProps('year');
-    rendered(<OrderForm {...props} />)();
+    await rendered(<OrderForm {...props} />)();
     await paste('Hausnummer', '7');
     await paste('IBAN (freiwillig)', 'DE89370400440532013001');
     await user.click(field('Hausnummer'));
@@ -240,14 +240,14 @@ describe('a visitor who comes back from another page', () => {
 
   test('finds the recipient’s fields and who gets the access (R-ORD-15)', async () => {
     const left = <OrderForm {...orderFormProps('gift')} />;
-    const view = rendered(left)();
+    const view = await rendered(left)();
     await user.click(box(/direkt an das beschenkte Kind/));
     const child = () => within(screen.getByRole('group', { name: 'Wohin sollen die Ausgaben gehen?' }));
     await user.type(child().getByRole('textbox', { name: 'Vorname' }), 'Mia');
     await user.type(child().getByRole('textbox', { name: 'Stadt' }), 'Köln');
     await user.click(child().getAllByRole('radio')[1] as HTMLElement);
     await user.type(child().getByRole('textbox', { name: /E-Mail/ }), 'mia@example.org');
-    comeBack(left, view);
+    await comeBack(left, view);
     expect(child().getByRole('textbox', { name: 'Vorname' })).toHaveValue('Mia');
     expect(child().getByRole('textbox', { name: 'Stadt' })).toHaveValue('Köln');
     expect(child().getByRole('textbox', { name: /E-Mail/ })).toHaveValue('mia@example.org');
@@ -256,12 +256,12 @@ describe('a visitor who comes back from another page', () => {
 
   test('finds the reason and the date of a cancellation (R-ORD-15)', async () => {
     const left = <CancelForm {...declarationFormProps} />;
-    const view = rendered(left)();
+    const view = await rendered(left)();
     await user.click(radio(/^Außerordentliche/));
     await user.click(radio('zu einem Datum'));
     await user.type(field('Grund'), 'Umzug');
     await user.type(field('Enddatum'), '31.12.2026');
-    comeBack(left, view);
+    await comeBack(left, view);
     expect(field('Grund')).toHaveValue('Umzug');
     expect(field('Enddatum')).toHaveValue('31.12.2026');
   });
