@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { readAloudStyles } from '@/components/news/read-aloud.styles';
 import { aids } from '@/components/reading/aids.styles';
+import { folded } from '@/components/ui/sheet.styles';
 import { media, theme } from '@/components/ui/theme';
 import { classVotes } from './class-votes.styles';
 import { debateList } from './debate-list.styles';
@@ -32,7 +33,7 @@ export const Root = styled.div`
   .talk ul { display: grid; gap: ${theme.space.s}; justify-items: start; }
   .talk li { padding: ${theme.space.s} ${theme.space.l}; border-radius: ${theme.radius.large}; border-end-start-radius: 0; background: ${theme.tint.sun}; font-weight: ${theme.weight.medium}; text-wrap: balance; }
   .talk li:nth-of-type(even) { justify-self: end; border-end-start-radius: ${theme.radius.large}; border-end-end-radius: 0; background: ${theme.tint.lilac}; }
-  .talk .sheet { padding: min(${theme.space.l}, 6vw); }
+  .talk .sheet { padding: min(${theme.space.l}, 6vw); ${folded} }
 
   .facts ul, .rules ol { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; }
   ${media.desk} { .facts ul { grid-template-columns: repeat(auto-fit, minmax(${theme.width.card}, 1fr)); } .rules ol { grid-template-columns: repeat(3, minmax(0, 1fr)); } }

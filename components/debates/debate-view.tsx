@@ -72,7 +72,7 @@ export function DebateView({ debate, others, intro }: Props) {
               ))}
             </ul>
           </div>
-          <div className="sheet" data-fold="">
+          <div className="sheet">
             <h3>Probier es aus</h3>
             <p>{tip}</p>
           </div>

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Answer } from '@/components/issue/pieces/answer';
 import { answer } from '@/components/issue/pieces/answer.styles';
+import { folded } from '@/components/ui/sheet.styles';
 import { theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { today } from '@/lib/dates/day';
@@ -12,7 +13,7 @@ export function Riddle() {
   const builtOn = today();
   const { heading, answer: label } = content.lists.lastPage.riddle;
   return (
-    <Root aria-labelledby="scherzfrage" className="sheet" data-fold="">
+    <Root aria-labelledby="scherzfrage" className="sheet">
       <h2 id="scherzfrage">{heading}</h2>
       {weeksShown(builtOn).map(({ week, days }) =>
         inTurn(content.lastPage.riddles, week).map((riddle) => (
@@ -31,6 +32,6 @@ export function Riddle() {
 const Root = styled.section`
   --accent: ${theme.color.teal};
   ${answer}
-  &.sheet { padding: min(${theme.space.l}, 6vw); background: ${theme.tint.mint}; }
+  &.sheet { padding: min(${theme.space.l}, 6vw); background: ${theme.tint.mint}; ${folded} }
   .asked { font: ${theme.weight.bold} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; }
 `;

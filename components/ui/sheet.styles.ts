@@ -18,8 +18,14 @@ export const sheet = css`
       .sheet[data-lifts]:nth-of-type(even):hover { rotate: 0.5deg; }
     }
   }
-  .sheet[data-fold] { border-start-end-radius: 0; clip-path: polygon(0 0, calc(100% - 2em) 0, 100% 2em, 100% 100%, 0 100%); }
-  .sheet[data-fold]::after {
+  ${media.print} { .sheet { box-shadow: none; break-inside: avoid; } }
+`;
+
+/** A sheet with its upper corner folded. */
+export const folded = css`
+  border-start-end-radius: 0;
+  clip-path: polygon(0 0, calc(100% - 2em) 0, 100% 2em, 100% 100%, 0 100%);
+  &::after {
     content: '';
     position: absolute;
     inset-block-start: 0;
@@ -28,5 +34,4 @@ export const sheet = css`
     block-size: 2em;
     background: linear-gradient(45deg, ${theme.color.cream} 48%, ${theme.alpha.lineStrong} 50%, transparent 51%);
   }
-  ${media.print} { .sheet { box-shadow: none; break-inside: avoid; } }
 `;
