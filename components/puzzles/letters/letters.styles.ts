@@ -62,7 +62,7 @@ export const letters = css`
   .letter-keys > button { min-inline-size: ${theme.size.touch}; min-block-size: ${theme.size.touch}; padding-inline: ${theme.space.xs}; border: ${theme.line.thin} solid ${theme.color.ink}; border-radius: ${theme.radius.small}; background: ${theme.color.white}; color: ${theme.color.ink}; font: ${theme.weight.bold} ${theme.type.small} ${theme.font.text}; cursor: pointer; }
   ${media.phone} {
     .letter-keys { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(${theme.space.xl}, 10vw), 1fr)); }
-    .letter-keys > button { min-inline-size: 0; padding-inline: 0; }
+    .letter-keys > button { min-inline-size: 0; min-block-size: min(${theme.size.touch}, 14vw); padding-inline: 0; }
     .letter-keys > [data-wide] { grid-column: auto / span 3; }
   }
   ${media.hover} { .letter-keys > button:hover { background: ${theme.color.lilacPale}; } }
