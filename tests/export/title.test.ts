@@ -52,9 +52,11 @@ test('no PDF names another title, neither in its text nor in its metadata', asyn
   const naming: string[] = [];
   for (const file of ending('.pdf')) {
     const bytes = read(file);
-    if (TRACE.test(bytes.toString('latin1')) || TRACE.test((await textOfPages(bytes)).join('\n'))) naming.push(file);
+    // In compressed bytes four letters occur by chance.
+    const metadata = bytes.toString('latin1').replace(/\/Filter[\s\S]*?endstream/g, '');
+    if (TRACE.test(metadata) || TRACE.test((await textOfPages(bytes)).join('\n'))) naming.push(file);
   }
-  expect(naming.length > 0).toBe(!isAnother);
+  expect(naming).toEqual(isAnother ? [] : expect.arrayContaining([expect.any(String)]));
 });
 
 test('another title leaves none of the old colours', () => {
