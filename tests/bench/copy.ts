@@ -8,14 +8,24 @@ import { type Counts, makeContent } from './make-content';
 
 /** Inside the project, as Turbopack does not follow links out of it. */
 export const COPIES = '.cache/bench';
-const SOURCES = ['app', 'components', 'content', 'lib', 'assets', 'next.config.ts', 'package.json', 'tsconfig.json'];
+const SOURCES = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'assets',
+  'next.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 /** Reused: cut fonts, pictures (generated entries show existing ones), and typeset issues. */
 const MADE = ['.cache/fonts', '.cache/pictures', '.cache/print'];
 
 export type Copy = {
   /** Folder of the built site. */
   out: string;
-  /** Number of share pictures drawn, and the seconds it took; later builds reuse them. */
+  /** Number of share pictures drawn, and the seconds that they and the print took; later builds reuse them. */
   drawn: number;
   drawing: number;
   /** Seconds of a build with all pictures present. */
@@ -55,7 +65,7 @@ export function buildCopy(name: string, counts: Partial<Counts>, { standIns = fa
   const missing = files.filter((file) => !existsSync(file));
   if (standIns && there) for (const file of missing) copyFileSync(there, file);
   const drawn = missing.filter((file) => !existsSync(file)).length;
-  const drawing = npmRun('pictures', copy);
+  const drawing = npmRun('prepare:content', copy);
   return { out: join(copy, 'out'), drawn, drawing, building: npmRun('build', copy) };
 }
 
