@@ -8,55 +8,6 @@ import { Words } from '@/components/ui/words';
 import type { Page as PageContent } from '@/lib/content/kinds';
 import { headingAnchor } from '@/lib/text';
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.xl};
-  &:has(> nav) { ${media.desk} { grid-template-columns: minmax(0, ${theme.width.text}) minmax(0, 1fr); column-gap: ${theme.space.xxxl}; } }
-  > nav {
-    padding: min(${theme.space.l}, 6vw);
-    border: ${theme.line.hair} solid ${theme.alpha.line};
-    border-radius: ${theme.radius.sheet};
-    background: ${theme.color.white};
-    font-size: ${theme.type.small};
-    ${media.desk} { order: 2; align-self: start; max-inline-size: ${theme.width.column}; }
-  }
-  /* Beside the text it stays in view; a long list scrolls by itself. */
-  ${media.tall} { ${media.desk} {
-    > nav { position: sticky; inset-block-start: calc(var(--covered) + ${theme.space.l}); max-block-size: calc(100vh - var(--covered) - 2 * ${theme.space.l}); overflow-y: auto; }
-  } }
-  > nav p { margin-block-end: ${theme.space.xs}; font: ${theme.weight.black} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; }
-  ${media.tablet} { ${media.belowDesktop} { > nav ol { columns: 2; column-gap: ${theme.space.xl}; } } }
-  > nav li { break-inside: avoid; line-height: ${theme.leading.snug}; }
-  /* The second line begins below the words, not below the number. */
-  > nav a { display: inline-block; max-inline-size: 100%; padding: ${theme.space.xxs} 0 ${theme.space.xxs} 1.4em; color: ${theme.color.ink}; text-indent: -1.4em; }
-  > .opening picture { border-radius: ${theme.radius.large}; box-shadow: ${theme.shadow.sheet}; }
-
-  .sections { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xl}; min-inline-size: 0; }
-  ${media.tablet} { .sections { gap: ${theme.space.xxl}; } }
-  /* Long texts to look something up in. */
-  ${media.phone} { > nav ~ .sections { font-size: ${theme.type.small}; } }
-  .sections h2 { margin-block-end: ${theme.space.m}; font-size: ${theme.type.h3}; }
-  /* Like a magazine: headings in the margin, the text beside them. */
-  &:not(:has(> nav)) section[aria-labelledby]:not([data-illustrated]) > div:has(> h2) {
-    ${media.desk} {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, ${theme.width.text});
-      column-gap: ${theme.space.xxl};
-    }
-  }
-  /* What follows the text stands below it. */
-  &:not(:has(> nav)) .sections > :is(p, div) { ${media.desk} { justify-self: end; inline-size: min(100%, ${theme.width.text}); } }
-  section[data-illustrated] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.xl};
-    align-items: center;
-    ${media.desk} { grid-template-columns: 1fr 1fr; }
-  }
-  section[data-illustrated] > picture { border-radius: ${theme.radius.large}; box-shadow: ${theme.shadow.sheet}; rotate: 1deg; }
-`;
-
 type Props = {
   page: PageContent;
   contents?: boolean;
@@ -108,3 +59,52 @@ export function ProsePage({ page, contents = false, after = {}, children }: Prop
     </Page>
   );
 }
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.xl};
+  &:has(> nav) { ${media.desk} { grid-template-columns: minmax(0, ${theme.width.text}) minmax(0, 1fr); column-gap: ${theme.space.xxxl}; } }
+  > nav {
+    padding: min(${theme.space.l}, 6vw);
+    border: ${theme.line.hair} solid ${theme.alpha.line};
+    border-radius: ${theme.radius.sheet};
+    background: ${theme.color.white};
+    font-size: ${theme.type.small};
+    ${media.desk} { order: 2; align-self: start; max-inline-size: ${theme.width.column}; }
+  }
+  /* Beside the text it stays in view; a long list scrolls by itself. */
+  ${media.tall} { ${media.desk} {
+    > nav { position: sticky; inset-block-start: calc(var(--covered) + ${theme.space.l}); max-block-size: calc(100vh - var(--covered) - 2 * ${theme.space.l}); overflow-y: auto; }
+  } }
+  > nav p { margin-block-end: ${theme.space.xs}; font: ${theme.weight.black} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; }
+  ${media.tablet} { ${media.belowDesktop} { > nav ol { columns: 2; column-gap: ${theme.space.xl}; } } }
+  > nav li { break-inside: avoid; line-height: ${theme.leading.snug}; }
+  /* The second line begins below the words, not below the number. */
+  > nav a { display: inline-block; max-inline-size: 100%; padding: ${theme.space.xxs} 0 ${theme.space.xxs} 1.4em; color: ${theme.color.ink}; text-indent: -1.4em; }
+  > .opening picture { border-radius: ${theme.radius.large}; box-shadow: ${theme.shadow.sheet}; }
+
+  .sections { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xl}; min-inline-size: 0; }
+  ${media.tablet} { .sections { gap: ${theme.space.xxl}; } }
+  /* Long texts to look something up in. */
+  ${media.phone} { > nav ~ .sections { font-size: ${theme.type.small}; } }
+  .sections h2 { margin-block-end: ${theme.space.m}; font-size: ${theme.type.h3}; }
+  /* Like a magazine: headings in the margin, the text beside them. */
+  &:not(:has(> nav)) section[aria-labelledby]:not([data-illustrated]) > div:has(> h2) {
+    ${media.desk} {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, ${theme.width.text});
+      column-gap: ${theme.space.xxl};
+    }
+  }
+  /* What follows the text stands below it. */
+  &:not(:has(> nav)) .sections > :is(p, div) { ${media.desk} { justify-self: end; inline-size: min(100%, ${theme.width.text}); } }
+  section[data-illustrated] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.xl};
+    align-items: center;
+    ${media.desk} { grid-template-columns: 1fr 1fr; }
+  }
+  section[data-illustrated] > picture { border-radius: ${theme.radius.large}; box-shadow: ${theme.shadow.sheet}; rotate: 1deg; }
+`;

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { Island } from '@/components/islands/island';
 import { FilterList } from '@/components/ui/filter-list.island';
 import { filterList } from '@/components/ui/filter-list.styles';
@@ -9,13 +9,6 @@ import { facetsOf, findableSheets, sheetsByArticle } from '@/lib/school/finder';
 import { printedSheets } from '@/lib/school/printed';
 import { WorksheetCard } from './worksheet-card';
 import { worksheetCard } from './worksheet-card.styles';
-
-/** Stacked cards; two columns on desktop. */
-const worksheetRows = css`
-  .worksheets { --row: ${theme.row.tipInRow}; display: grid; gap: ${theme.space.m}; }
-  ${media.desk} { .worksheets { grid-template-columns: 1fr 1fr; gap: ${theme.space.l}; } }
-  ${worksheetCard}
-`;
 
 /** All worksheets, filtered by class, subject, level and time (R-SCH-8). */
 export function Worksheets() {
@@ -55,7 +48,10 @@ export function Worksheets() {
   );
 }
 
+/** Stacked cards; two columns on desktop. */
 const Root = styled.div`
   ${filterList}
-  ${worksheetRows}
+  .worksheets { --row: ${theme.row.tipInRow}; display: grid; gap: ${theme.space.m}; }
+  ${media.desk} { .worksheets { grid-template-columns: 1fr 1fr; gap: ${theme.space.l}; } }
+  ${worksheetCard}
 `;

@@ -12,17 +12,6 @@ import { allKinds, type Kind } from '@/lib/puzzles/kinds';
 import { type BookletCopy, BookletMaker } from './booklet.island';
 import { booklet } from './booklet.styles';
 
-export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.l};
-  .booklet-without { display: none; max-inline-size: ${theme.width.text}; }
-  @media (scripting: none) { .booklet-without { display: block; } }
-  html[data-scripts='lost'] & .booklet-without { display: block; }
-  ${booklet}
-  ${media.print} { display: block; }
-`;
-
 /** Nested in the styles of all kinds, as a booklet may contain any of them. */
 export const InEveryLook = ({ children }: { children: ReactNode }) =>
   allKinds().reduceRight((inner, kind) => {
@@ -60,3 +49,14 @@ export function BookletMakerPage() {
     </Page>
   );
 }
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.l};
+  .booklet-without { display: none; max-inline-size: ${theme.width.text}; }
+  @media (scripting: none) { .booklet-without { display: block; } }
+  html[data-scripts='lost'] & .booklet-without { display: block; }
+  ${booklet}
+  ${media.print} { display: block; }
+`;
