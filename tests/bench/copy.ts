@@ -3,24 +3,15 @@ import { join, resolve } from 'node:path';
 import { readContent } from '@/lib/content/read';
 import { shareFile } from '@/lib/images/og/make';
 import { shareCards } from '@/lib/pages/registry';
+import { SOURCES } from '@/lib/tasks/fresh';
 import { runTool } from '@/lib/tasks/tool';
 import { type Counts, makeContent } from './make-content';
 
 /** Inside the project, as Turbopack does not follow links out of it. */
 export const COPIES = '.cache/bench';
-const SOURCES = [
-  'app',
-  'components',
-  'content',
-  'lib',
-  'assets',
-  'next.config.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
-/** Reused: cut fonts, pictures (generated entries show existing ones), and typeset issues. */
-const MADE = ['.cache/fonts', '.cache/pictures', '.cache/print'];
+/** Caches that copies reuse: cut fonts, pictures (generated entries show existing ones), and typeset issues. */
+export const MADE = ['.cache/fonts', '.cache/pictures', '.cache/print'];
+const COPIED = [...SOURCES, 'tsconfig.json'];
 
 export type Copy = {
   /** Folder of the built site. */
@@ -56,7 +47,7 @@ function shareFiles(copy: string): string[] {
 export function buildCopy(name: string, counts: Partial<Counts>, { standIns = false }: Options = {}): Copy {
   const copy = join(COPIES, name);
   rmSync(copy, { recursive: true, force: true });
-  for (const source of SOURCES) cpSync(source, join(copy, source), { recursive: true });
+  for (const source of COPIED) cpSync(source, join(copy, source), { recursive: true });
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
   for (const made of MADE.filter(existsSync)) cpSync(made, join(copy, made), { recursive: true });
   makeContent(join(copy, 'content'), counts);

@@ -1,21 +1,15 @@
 import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { SOURCES } from '@/lib/tasks/fresh';
+import { MADE } from '../bench/copy';
 
 /** Inside the project, as Turbopack does not follow links out of it. */
 const COPY = '.cache/drill';
-/** Reused: fonts, pictures, and typeset issues. */
-const MADE = ['.cache/fonts', '.cache/pictures', '.cache/print'];
-const SOURCES = [
-  'app',
-  'components',
+const COPIED = [
+  ...SOURCES.filter((source) => source !== 'content'),
   'docs',
-  'lib',
-  'assets',
   'tests',
   'jest.config.js',
-  'next.config.ts',
-  'package.json',
-  'package-lock.json',
   'playwright.config.ts',
   'tsconfig.json',
 ];
@@ -24,7 +18,7 @@ const SOURCES = [
 export function makeCopy(): string {
   rmSync(COPY, { recursive: true, force: true });
   const filter = (path: string) => basename(path) !== 'node_modules';
-  for (const source of SOURCES) cpSync(source, join(COPY, source), { recursive: true, filter });
+  for (const source of COPIED) cpSync(source, join(COPY, source), { recursive: true, filter });
   symlinkSync(resolve('node_modules'), join(COPY, 'node_modules'));
   for (const made of MADE.filter(existsSync)) cpSync(made, join(COPY, made), { recursive: true, dereference: true });
   return COPY;

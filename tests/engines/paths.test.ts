@@ -7,7 +7,7 @@ import { type Site, serve } from '../bench/serve';
 import { built, eventsFor, eventsOn, longestWord, near, planNamed, SEARCHED, SOUGHT } from '../e2e/built';
 import { SPEC_TEXTS } from '../spec-texts';
 import { ENGINES, type Engine } from './engines';
-import { visitor } from './visitor';
+import { ENTRIES, isFormLive, visitor } from './visitor';
 
 /** rgb('#3B2C7A') → 'rgb(59, 44, 122)', the computed notation. */
 const rgb = (hex: string) =>
@@ -116,13 +116,10 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])('in %s', (name) 
     await she.opens('/subscription/gift/');
     await she.types('Vorname', 'Erika');
     // An earlier press only asks to press again.
-    await she.finds('the form hydrated', () => document.querySelector('island-root[data-live] form') !== null);
+    await she.finds('the form hydrated', isFormLive);
     await she.clicks('Zahlungspflichtig bestellen', 'button');
     await she.sees('Bitte prüfen Sie diese Angaben');
-    await she.types('Nachname', 'Muster');
-    await she.types('E-Mail', 'erika@example.org');
-    await she.types('Straße', 'Hauptstraße');
-    await she.types('Hausnummer', '12a');
+    for (const [label, text] of Object.entries(ENTRIES)) await she.types(label, text);
     await she.types('Postleitzahl', '50667');
     await she.types('Stadt', 'Köln');
     await she.clicks('Frau', 'label');

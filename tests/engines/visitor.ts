@@ -48,3 +48,14 @@ export const visitor = (engine: Engine, origin: string) => ({
   finds: <A extends string[]>(what: string, work: (...parameters: A) => boolean, ...parameters: A) =>
     seen(engine, what, work, ...parameters),
 });
+
+/** A customer's entries, by label, all but the first name, which is typed before the form is hydrated. */
+export const ENTRIES = {
+  Nachname: 'Muster',
+  'E-Mail': 'erika@example.org',
+  Straße: 'Hauptstraße',
+  Hausnummer: '12a',
+};
+
+/** Whether the page's form is hydrated; runs in the page. */
+export const isFormLive = () => document.querySelector('island-root[data-live] form') !== null;

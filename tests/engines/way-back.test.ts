@@ -2,7 +2,7 @@ import { isThere } from '@/lib/tasks/programs';
 import { type Site, serve } from '../bench/serve';
 import { built } from '../e2e/built';
 import { ENGINES, type Engine } from './engines';
-import { visitor } from './visitor';
+import { ENTRIES, isFormLive, visitor } from './visitor';
 
 const ORDER = '/subscription/year/';
 
@@ -39,14 +39,10 @@ describe.each(NAMES.flatMap((name) => [true, false].map((hasPageCache) => ({ nam
             return JSON.stringify([...fields].map((field) => [field.name, field.value]));
           }),
         );
-      const isLive = () => document.querySelector('island-root[data-live] form') !== null;
       await she.opens(ORDER);
       await she.types('Vorname', 'Erika');
-      await she.finds('the form hydrated', isLive);
-      await she.types('Nachname', 'Muster');
-      await she.types('E-Mail', 'erika@example.org');
-      await she.types('Straße', 'Hauptstraße');
-      await she.types('Hausnummer', '12a');
+      await she.finds('the form hydrated', isFormLive);
+      for (const [label, text] of Object.entries(ENTRIES)) await she.types(label, text);
       await she.types('IBAN', 'DE89370400440532013000');
       await she.clicks('Samstag wählen', 'button');
       await she.clicks('Weiter', '.calendar-panel button');
@@ -58,7 +54,7 @@ describe.each(NAMES.flatMap((name) => [true, false].map((hasPageCache) => ({ nam
       await she.sees('Datenschutz', 'h1');
       await engine.back();
       await she.isAt(ORDER);
-      await she.finds('the form hydrated', isLive);
+      await she.finds('the form hydrated', isFormLive);
       await she.sees(built.order.wayBack);
       const isKept = await engine.run(() => document.documentElement.hasAttribute('data-seen'));
       expect(isKept).toBe(hasPageCache);
