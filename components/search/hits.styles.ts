@@ -6,21 +6,22 @@ export const hits = css`
   .hits > .hint { margin-block-end: calc(${theme.space.m} - ${theme.space.xxl}); }
   .hint { color: ${theme.color.soft}; font-size: ${theme.type.small}; }
 
-  .hits { display: grid; gap: ${theme.space.xxl}; }
+  .hits { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xxl}; container-type: inline-size; }
   .hits > .group > h2 { padding-block-end: ${theme.space.xs}; border-block-end: ${theme.line.double} double ${theme.color.ink}; font-size: ${theme.type.h3}; }
   .hits .number { color: ${theme.color.soft}; font: ${theme.weight.normal} ${theme.type.small} ${theme.font.text}; letter-spacing: 0; }
   ${media.desk} { .hits ul { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${theme.space.xxl}; } .hits .best > :nth-child(1):nth-last-child(odd) { grid-column: 1 / -1; } }
   .hit {
     position: relative;
     display: grid;
-    grid-template-columns: ${theme.size.object} minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.m};
     align-items: start;
     padding-block: ${theme.space.m};
     border-block-end: ${theme.line.hair} solid ${theme.alpha.line};
   }
+  ${media.roomy} { .hit { grid-template-columns: ${theme.size.object} minmax(0, 1fr); } }
   ${media.tablet} { .hit { grid-template-columns: calc(${theme.size.object} * 1.5) minmax(0, 1fr); gap: ${theme.space.l}; } }
-  .thumb { display: grid; place-items: center; grid-template-rows: minmax(0, 1fr); aspect-ratio: 4 / 3; border-radius: ${theme.radius.small}; background: ${theme.color.cream}; overflow: hidden; }
+  .thumb { display: grid; max-inline-size: calc(${theme.size.object} * 1.5); place-items: center; grid-template-rows: minmax(0, 1fr); aspect-ratio: 4 / 3; border-radius: ${theme.radius.small}; background: ${theme.color.cream}; overflow: hidden; }
   .thumb img { inline-size: 100%; block-size: 100%; object-fit: cover; }
   .hit[data-kind='book'] .thumb { padding: ${theme.space.xs}; background: ${theme.color.woodPale}; }
   .hit[data-kind='book'] .thumb img { inline-size: auto; object-fit: contain; box-shadow: ${theme.shadow.sheet}; }
