@@ -11,6 +11,11 @@ const STEPS = [
 ];
 
 process.env.THOROUGH = '1';
-const failed = STEPS.filter((args) => runTool('npm', args).status !== 0);
-for (const args of failed) console.error(`Rot: npm ${args.join(' ')}`);
-process.exit(failed.length > 0 ? 1 : 0);
+const results = STEPS.map((args) => {
+  const start = performance.now();
+  const isGreen = runTool('npm', args).status === 0;
+  const minutes = Math.round((performance.now() - start) / 60_000);
+  return { isGreen, line: `${isGreen ? 'Grün' : 'Rot'}: npm ${args.join(' ')} (${minutes} min)` };
+});
+console.log(`\n${results.map(({ line }) => line).join('\n')}`);
+process.exit(results.every(({ isGreen }) => isGreen) ? 0 : 1);

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { table } from '../bench/figures';
 import { freshContent, makeCopy, removeCopy } from './copy';
 import { openDraft } from './draft';
-import { EDITS, type Edit, QUICK } from './edits';
+import { EDITS, type Edit, ROUND } from './edits';
 import { GATES, type Gate, type Verdict } from './gates';
 
-/** Applies an editor's edits one by one to a copy of the project, runs the gates, and prints a table edit × gate.
+/** Makes an editor's edits in a copy of the project, runs the gates, and prints a table edit × gate. Named edits are made one by one.
  * npm run drill -- --edit year-price,no-games --gate content,jest
  * npm run drill -- --quick */
 const QUICK_GATES: Gate[] = ['content', 'jest', 'build', 'export'];
@@ -31,18 +31,10 @@ const { values } = parseArgs({
     keep: { type: 'boolean', default: false },
   },
 });
-const isQuick = values.quick && !values.edit;
 const gates = values.quick && !values.gate ? QUICK_GATES : pick('gate', values.gate, Object.keys(GATES) as Gate[]);
-const together: Edit = {
-  does: QUICK.join(' + '),
-  edit: (draft) => {
-    for (const name of QUICK) EDITS[name]?.edit(draft);
-  },
-  specs: [...new Set(QUICK.flatMap((name) => EDITS[name]?.specs ?? []))],
-};
-const edits: [string, Edit][] = isQuick
-  ? [['quick', together]]
-  : pick('edit', values.edit, Object.keys(EDITS)).map((name) => [name, EDITS[name] as Edit]);
+const named = (): [string, Edit][] =>
+  pick('edit', values.edit, Object.keys(EDITS)).map((name) => [name, EDITS[name] as Edit]);
+const edits = values.edit ? named() : values.quick ? ROUND.slice(0, 1) : ROUND;
 
 const cell = ({ seconds, refused, failed }: Verdict) => {
   const taken = `${Math.round(seconds)} s`;

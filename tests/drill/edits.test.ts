@@ -8,7 +8,7 @@ import { draftEntries } from '@/lib/search/entries';
 import { llmsText } from '@/lib/seo/llms';
 import { FIXTURES } from '@/tests/fixtures/keep';
 import { openDraft } from './draft';
-import { EDITS } from './edits';
+import { EDITS, ROUND } from './edits';
 
 let folder = '';
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dirname(folder), { recursive: true, force: true }));
 
-test.each(Object.entries(EDITS))(
+test.each(Object.entries({ ...EDITS, ...Object.fromEntries(ROUND) }))(
   'after %s an editor gets pages, search and breadcrumbs, or an error message',
   (_name, { edit, refused }) => {
     edit(openDraft(folder));

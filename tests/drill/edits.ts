@@ -249,5 +249,29 @@ export const EDITS: Record<string, Edit> = {
   'count-60': countOf(60),
 };
 
-/** Edits that the quick drill makes in one copy: an addition, a removal, a changed number. */
-export const QUICK = ['add-event', 'remove-book', 'year-price'] as const;
+/** Edits that do not touch each other share a copy, as most of the time goes into building it. The first is the quick drill. */
+const TOGETHER: readonly (readonly string[])[] = [
+  ['add-event', 'remove-book', 'year-price'],
+  ['remove-event', 'add-game', 'trial-six-weeks'],
+  ['move-event', 'date-article', 'draft'],
+  ['sixty-events', 'second-picture'],
+  ['no-games', 'add-article'],
+];
+
+/** joined(['draft', 'year-price']) → ['draft + year-price', { does: 'begins …; changes …', … }] */
+function joined(names: readonly string[]): [string, Edit] {
+  const edits = names.map((name) => EDITS[name] as Edit);
+  const edit: Edit['edit'] = (draft) => {
+    for (const one of edits) one.edit(draft);
+  };
+  const specs = [...new Set(edits.flatMap((one) => one.specs))];
+  return [names.join(' + '), { does: edits.map(({ does }) => does).join('; '), edit, specs }];
+}
+
+const isShared = (name: string) => TOGETHER.some((names) => names.includes(name));
+
+/** Every edit once, with its name: first those that share a copy, then the others. */
+export const ROUND: readonly [string, Edit][] = [
+  ...TOGETHER.map(joined),
+  ...Object.entries(EDITS).filter(([name]) => !isShared(name)),
+];
