@@ -6,11 +6,12 @@ import { ORDERS_PATH } from '@/lib/pages/paths';
 type App = { fetch: (request: Request, env: object) => Response | Promise<Response> };
 type Parts = { base: string; receiver: App; office: App; site: RequestListener };
 
-/** In milliseconds; disconnects slow clients. */
+/** In milliseconds; disconnects slow clients. Web servers in front keep idle connections for at most two minutes (Caddy) and must be
+ * the ones to close them: an order sent on a connection that is just being closed is lost on its way. */
 const TIMES = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
-  keepAliveTimeout: 5_000,
+  keepAliveTimeout: 130_000,
   connectionsCheckingInterval: 2_000,
 };
 const MOST_CONNECTIONS = 2000;

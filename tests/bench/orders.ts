@@ -8,7 +8,8 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { handOver } from '@/lib/receiver/export/hand-over';
 import { makeKeys, sealer } from '@/lib/receiver/seal';
-import { listCases } from '@/lib/receiver/store/lookup';
+import { eraseTests } from '@/lib/receiver/store/erase';
+import { latestMails, listCases } from '@/lib/receiver/store/lookup';
 import { openStore } from '@/lib/receiver/store/open';
 import { testOrder } from '@/lib/receiver/try-out';
 import { KEPT, keepContent } from '../fixtures/keep';
@@ -130,8 +131,10 @@ for (const [name, address] of [
 }
 await postgres.stop();
 
-console.log('\n| Stored | Newest 50 | Search „mue koe“ | Search for one | What is new, 100 of them, as values |');
-console.log('|---|---|---|---|---|');
+console.log(
+  '\n| Stored | Newest 50 | Search „mue koe“ | Search for one | Mails | What is new, 100 of them, as values | Nothing new | After mails |',
+);
+console.log('|---|---|---|---|---|---|---|---|');
 for (const count of [1, 1000, stored]) {
   const store = await openStore(join(folder, `filled-${count}.db`));
   await fillStore(store, count, message);
@@ -140,11 +143,15 @@ for (const count of [1, 1000, stored]) {
     await work();
     return `${(performance.now() - start).toFixed(1)} ms`;
   };
+  const exportNew = () => handOver(store, content, { isNew: true }, { at: new Date(), who: 'bench' });
   const cells = [
     await time(() => listCases(store, {}, 50)),
     await time(() => listCases(store, { words: 'mue koe' }, 50)),
     await time(() => listCases(store, { words: `nummer${count}` }, 50)),
-    await time(() => handOver(store, content, { isNew: true }, { at: new Date(), who: 'bench' })),
+    await time(() => latestMails(store, 50)),
+    await time(exportNew),
+    await time(exportNew),
+    await time(() => eraseTests(store)),
   ];
   console.log(`| ${count} | ${cells.join(' | ')} |`);
   await store.close();
