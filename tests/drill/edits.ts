@@ -268,10 +268,8 @@ function joined(names: readonly string[]): [string, Edit] {
   return [names.join(' + '), { does: edits.map(({ does }) => does).join('; '), edit, specs }];
 }
 
-const isShared = (name: string) => TOGETHER.some((names) => names.includes(name));
-
 /** Every edit once, with its name: first those that share a copy, then the others. */
 export const ROUND: readonly [string, Edit][] = [
   ...TOGETHER.map(joined),
-  ...Object.entries(EDITS).filter(([name]) => !isShared(name)),
+  ...Object.entries(EDITS).filter(([name]) => !TOGETHER.flat().includes(name)),
 ];
