@@ -1,7 +1,11 @@
 import { content } from '@/lib/content';
+import type { Content, Event } from '@/lib/content/kinds';
 import { datedEvents } from '@/lib/events/dated';
+import type { Days } from '@/lib/events/days';
 import type { EventFacts } from '@/lib/events/feed';
-import { eventSearchTexts } from '@/lib/events/findable';
+import { searchTextOf } from '@/lib/events/search-text';
+import { ageWords } from '@/lib/search/ages';
+import { listTexts } from '@/lib/search/list-words';
 import { EventCard } from './event-card';
 
 /** All events with their rendered cards, for /events.json. */
@@ -28,4 +32,15 @@ export async function eventFeed(): Promise<EventFacts[]> {
       card: renderToStaticMarkup(<EventCard event={event} category={eventCategories[category].one} />),
     };
   });
+}
+
+/** Searchable texts of events, in their order: → ['Roboterwerkstatt\nTüftelwerk\n…\n\nroboterwerkstatt bastel alter9 …'] */
+export function eventSearchTexts(events: readonly (Event & Days)[], { site, searchWords }: Content): string[] {
+  return listTexts(
+    events.map((event) => {
+      const names = searchTextOf(event, site.eventCategories[event.category]);
+      return { names, told: `${names} ${ageWords(event.ageRecommendation)}` };
+    }),
+    searchWords,
+  );
 }

@@ -1,11 +1,24 @@
 import { ExampleNote } from '@/components/tips/example-note';
 import { content } from '@/lib/content';
-import type { Issue } from '@/lib/content/kinds';
+import type { Issue, Piece as PieceData } from '@/lib/content/kinds';
 import { accentOf } from '@/lib/issues/accent';
-import { runsOf } from '@/lib/issues/runs';
 import { issuePageAnchor } from '@/lib/pages/paths';
 import { Folio } from './folio';
 import { Piece } from './piece';
+
+const WIDE: readonly PieceData['type'][] = [
+  'article',
+  'diagram',
+  'experiment',
+  'quiz',
+  'calendar',
+  'debate',
+  'comic',
+  'trial',
+  'briefs',
+];
+
+type Run = { isWide: boolean; pieces: { piece: PieceData; index: number }[] };
 
 /** A page of the paper as a sheet: all its pieces in order, in the page's colour (R-ISS-7). */
 export function IssueSheet({ issue, page }: { issue: Issue; page: number }) {
@@ -33,4 +46,16 @@ export function IssueSheet({ issue, page }: { issue: Issue; page: number }) {
       ))}
     </section>
   );
+}
+
+/** runsOf([article, joke, fact]) → [{ isWide: true, pieces: [article] }, { isWide: false, pieces: [joke, fact] }] */
+function runsOf(pieces: readonly PieceData[]): Run[] {
+  const runs: Run[] = [];
+  for (const [index, piece] of pieces.entries()) {
+    const isWide = WIDE.includes(piece.type);
+    const last = runs.at(-1);
+    if (last && !last.isWide && !isWide) last.pieces.push({ piece, index });
+    else runs.push({ isWide, pieces: [{ piece, index }] });
+  }
+  return runs;
 }

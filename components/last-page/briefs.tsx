@@ -2,11 +2,11 @@ import styled from 'styled-components';
 import { Badge } from '@/components/ui/badge';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
-import { today } from '@/lib/dates/day';
+import type { Brief } from '@/lib/content/kinds';
+import { type Day, today } from '@/lib/dates/day';
 import { EXAMPLE } from '@/lib/events/example';
-import { newestBriefs } from '@/lib/last-page/briefs';
 
-type Brief = (typeof content.briefs)[number];
+const SHOWN = 6;
 
 /** „Kurz gemeldet“: the six newest briefs. */
 export function Briefs() {
@@ -29,6 +29,13 @@ export function Briefs() {
     </Root>
   );
 }
+
+/** Published briefs only, the newest first. */
+const newestBriefs = (briefs: readonly Brief[], day: Day): Brief[] =>
+  briefs
+    .filter(({ date }) => date.first <= day)
+    .sort((a, b) => b.date.first.localeCompare(a.date.first))
+    .slice(0, SHOWN);
 
 /** Place and date of a brief; invented ones are marked (R-NEWS-18). */
 export const BriefOrigin = ({ place, date, example }: Pick<Brief, 'place' | 'date' | 'example'>) => (

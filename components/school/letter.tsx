@@ -3,7 +3,6 @@ import { Island } from '@/components/islands/island';
 import { Page } from '@/components/ui/page';
 import { media, theme } from '@/components/ui/theme';
 import type { School } from '@/lib/content/kinds';
-import { letterText } from '@/lib/school/letter-text';
 import { PrintTools } from './print-tools.island';
 import { printTools } from './print-tools.styles';
 
@@ -32,6 +31,10 @@ export function Letter({ letter }: { letter: School['letter'] }) {
     </Page>
   );
 }
+
+/** Text to paste into a word processor: letterText(letter) → 'Ort, Datum: ___\n\nWir lesen Zeitung\n\nLiebe Eltern,\n\n…' */
+export const letterText = ({ place, heading, greeting, paragraphs, closing, signature, slip }: School['letter']) =>
+  [place, heading, greeting, ...paragraphs, closing, signature, slip].join('\n\n');
 
 const Root = styled.div`
   display: grid;

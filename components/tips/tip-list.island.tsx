@@ -5,7 +5,6 @@ import { CardHtml } from '@/components/ui/card-html';
 import { FilterList } from '@/components/ui/filter-list.island';
 import { useFeed } from '@/components/ui/use-feed';
 import { PER_PAGE } from '@/lib/pages/paged';
-import { readListed } from '@/lib/tips/list';
 import { useArrival } from './use-arrival';
 
 type Props = Pick<
@@ -21,6 +20,9 @@ type Props = Pick<
   /** Number of all items. */
   total: number;
 };
+
+/** An entry of /tips/books-list.json, which holds all books after the first page. */
+type ListedTip = { id: string; facets: Record<string, string | string[]>; searchText: string; card: string };
 
 /** A filterable list of tips that marks the tip in the address (R-TIP-7). */
 export function TipList({ prefix, found, feed, total, items, ...rest }: Props) {
@@ -39,5 +41,14 @@ export function TipList({ prefix, found, feed, total, items, ...rest }: Props) {
         {told}
       </p>
     </>
+  );
+}
+
+/** Drops invalid entries: readListed([tip, 'x', {}]) → [tip]; throws unless it is a list */
+function readListed(data: unknown): ListedTip[] {
+  if (!Array.isArray(data)) throw new Error('keine Liste');
+  return data.filter(
+    (tip): tip is ListedTip =>
+      typeof tip?.id === 'string' && typeof tip.card === 'string' && typeof tip.searchText === 'string',
   );
 }

@@ -7,7 +7,9 @@ import { BOXES } from '@/lib/words/card';
 import { fillTemplate } from '@/lib/words/said';
 import type { PartProps } from './part-props';
 import { LoadingOrFailed } from './waiting';
-import { WordBox } from './word-box';
+
+/** Most cards drawn sticking out of a box. */
+const SEEN = 4;
 
 /** The five boxes and the cards due today; during a round, the round (R-WORD-3). */
 export function Today({ data, book, day, late }: PartProps) {
@@ -60,5 +62,26 @@ export function Today({ data, book, day, late }: PartProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** One of the five boxes, with its cards sticking out. */
+function WordBox({ box, name, count }: { box: number; name: string; count: number }) {
+  return (
+    <li className="word-box" data-box={box}>
+      <span className="slips" aria-hidden="true">
+        {Array.from({ length: Math.min(count, SEEN) }, (_, place) => (
+          <span key={String(place)} />
+        ))}
+      </span>
+      <span className="front">
+        <strong>
+          <span className="visually-hidden">Kasten </span>
+          {box}
+        </strong>
+        <span className="inside">{counted(count, 'Wort', 'Wörter')}</span>
+      </span>
+      <span className="name">{name}</span>
+    </li>
   );
 }

@@ -1,12 +1,14 @@
 import type { Content } from '@/lib/content/kinds';
-import { syllablesOf } from '@/lib/syllables/site';
+import { divider } from '@/lib/syllables/divide';
 import type { Word } from './games';
 
 /** The dictionary for „Mein Duda“: wordsOf(content) → [{ word: 'Magma', meaning: '…', syllables: ['Mag', 'ma'] }, …] */
-export const wordsOf = ({ glossary }: Content): Word[] =>
-  glossary.map(({ word, explanation, example }) => ({
+export function wordsOf({ glossary, syllables }: Content): Word[] {
+  const divide = divider(syllables);
+  return glossary.map(({ word, explanation, example }) => ({
     word,
     meaning: explanation,
-    syllables: syllablesOf(word),
+    syllables: divide(word),
     ...(example && { example }),
   }));
+}

@@ -57,7 +57,7 @@ export function classNames(folders: readonly string[]): Map<string, Places> {
   return found;
 }
 
-/** folderOf('components/order/parts/area.tsx') → 'components/order' */
+/** folderOf('components/order/parts/delivery-fields.tsx') → 'components/order' */
 export const folderOf = (file: string) => dirname(file).split('/').slice(0, 2).join('/');
 
 /**

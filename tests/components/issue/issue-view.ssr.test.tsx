@@ -24,6 +24,16 @@ test('a reader of an open issue gets every piece in order, each with its own anc
   for (const piece of html.querySelectorAll('[data-piece]')) expect(piece.textContent.trim()).not.toBe('');
 });
 
+test('small pieces that follow each other share a row, a wide piece has its own', () => {
+  for (const sheet of html.querySelectorAll('.issue-sheet')) {
+    const rows = sheet.querySelectorAll('[data-pieces]');
+    const wide = rows.map(({ classList }) => classList.contains('wide'));
+    expect(wide).toContain(true);
+    expect(wide.every((isWide, at) => isWide || wide[at + 1] !== false)).toBe(true);
+    for (const row of rows.filter((_, at) => wide[at])) expect(row.querySelectorAll('[data-piece]')).toHaveLength(1);
+  }
+});
+
 test('a piece with an easy text has it in a fold, one without has no fold (R-ISS-20)', () => {
   const simple = 'Es ist Winter. Die Erde steht schief. Die Sonne geht früh unter.';
   const [front, ...others] = open.pages as [Issue['pages'][number]];

@@ -3,7 +3,6 @@ import type { Issue } from '@/lib/content/kinds';
 import { aboutIssue, issueTitle } from '@/lib/issues/about';
 import { accentOf } from '@/lib/issues/accent';
 import { contentsOf, headlinesOf } from '@/lib/issues/pieces';
-import { runsOf } from '@/lib/issues/runs';
 
 const open = content.issues.find((issue) => issue.open) as Issue;
 const closed = content.issues.find((issue) => issue.contents) as Issue;
@@ -50,11 +49,3 @@ test('each page has the colour of its position', () =>
     'coral',
     'sky',
   ]));
-
-test('pieces keep their order, with wide ones between rows of small ones', () => {
-  for (const { pieces } of open.pages) {
-    const runs = runsOf(pieces);
-    expect(runs.flatMap((run) => run.pieces.map(({ piece }) => piece))).toEqual(pieces);
-    expect(runs.every(({ isWide }, at) => isWide || runs[at + 1]?.isWide !== false)).toBe(true);
-  }
-});

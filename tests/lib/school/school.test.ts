@@ -9,7 +9,6 @@ import { printBlankPages } from '@/lib/print/print-blank';
 import { openTypst } from '@/lib/print/typst-run';
 import { classFigures } from '@/lib/school/class-set';
 import { LESSON_MINUTES } from '@/lib/school/lesson';
-import { letterText } from '@/lib/school/letter-text';
 import { built } from '@/tests/built-content';
 
 test('refuses a lesson whose steps do not add up to its minutes (R-SCH-21)', () => {
@@ -44,12 +43,6 @@ test('the blank pages are one tagged page in each size (R-SCH-22)', async () => 
     return boxes[0];
   });
   expect(widths).toEqual([595, 842]);
-});
-
-test('the letter is copied with all its parts, separated by blank lines', () => {
-  const { letter } = content.school;
-  const text = letterText(letter);
-  expect(text.split('\n\n')).toEqual(expect.arrayContaining([letter.greeting, ...letter.paragraphs, letter.slip]));
 });
 
 test('no question is on two pages (R-PAR-4)', () => {

@@ -1,5 +1,5 @@
+import { eventSearchTexts } from '@/components/events/feed';
 import { dated } from '@/lib/events/dated';
-import { eventSearchTexts } from '@/lib/events/findable';
 import { findableSheets } from '@/lib/school/finder';
 import { listSearch } from '@/lib/search/list';
 import { findable } from '@/lib/tips/findable';

@@ -1,4 +1,4 @@
-import { restoredInput } from '@/lib/order/typed-later';
+import { restoredInput } from '@/components/order/parts/later-fields';
 
 test.each([
   [
