@@ -1,9 +1,29 @@
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import sharp from 'sharp';
 import { jobsOf } from '@/lib/build/jobs';
 import { PICTURES, runJobs, saveLayoutLock } from '@/lib/build/prepare';
 import { formatFault } from '@/lib/content/fault';
+import type { Content, Issue } from '@/lib/content/kinds';
 import { readContent } from '@/lib/content/read';
-import { proof } from '@/lib/print/proof';
+import { makeSetter } from '@/lib/print/compile';
+import { makeFonts } from '@/lib/print/fonts';
+import { CACHE, readLock } from '@/lib/print/kept';
+import { drawnPages } from '@/lib/print/raster';
+import { prepareIssue, typesetIssue } from '@/lib/print/set-issue';
+
+/** Draws one page as PNG, faults or not, and returns the faults. */
+async function proof(content: Content, issue: Issue, page: number, png: string, width: number) {
+  const setter = makeSetter(await makeFonts(CACHE));
+  const source = await prepareIssue(content, issue, 'content/pictures', CACHE, [page]);
+  const { set, ...told } = await typesetIssue(source, setter, readLock()[issue.name] ?? {});
+  let number = source.data.sheets[0]?.pages[0]?.number ?? page;
+  for await (const { data, info } of drawnPages(set.pdf(), width)) {
+    if (number === page) writeFileSync(png, await sharp(data, { raw: info }).png().toBuffer());
+    number += 1;
+  }
+  return { ...told, frames: set.frames };
+}
 
 const text = { type: 'string' } as const;
 const { values } = parseArgs({ options: { only: text, page: text, png: text, width: text } });

@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { hasChanged } from './changed';
-import { notRun } from './not-run';
 import { findMissing, type ProgramName } from './programs';
 import { runTool } from './tool';
 
@@ -61,4 +59,34 @@ export function programGate(gate: keyof typeof PROGRAMS, isIfChanged: boolean): 
   const { status } = runTool('npx', ['jest', '--config', `tests/${gate}/jest.config.js`]);
   if (gap) console.warn(gap.sentence);
   return status === 0;
+}
+
+/** True if the change touches the paths, or git cannot tell (shallow clone): hasChanged(['lib/hosts']) → false */
+export function hasChanged(paths: string[], cwd = process.cwd()): boolean {
+  const git = (...args: string[]) => {
+    const { status, stdout } = spawnSync('git', args, { cwd, encoding: 'utf8' });
+    return status === 0 ? stdout.trim() : undefined;
+  };
+  const left = git('merge-base', 'HEAD', 'origin/main') ?? git('merge-base', 'HEAD', 'main');
+  // On main the change is the last commit.
+  const before = left && left !== git('rev-parse', 'HEAD') ? left : git('rev-parse', '--verify', '--quiet', 'HEAD^');
+  const changed = before && git('diff', '--name-only', before, '--', ...paths);
+  const added = git('ls-files', '--others', '--exclude-standard', '--', ...paths);
+  return changed !== '' || added !== '';
+}
+
+type NotRun = { sentence: string; isRefused: boolean };
+
+/**
+ * With CI=true, only gaps that are accepted by name and with a reason are allowed:
+ * notRun('hosts', ['caddy'], {}, true) → { sentence: 'Nicht gelaufen (hosts): caddy. Mit CI=true …', isRefused: true }
+ */
+export function notRun(gate: string, missing: string[], accepted: Record<string, string>, isCi: boolean): NotRun {
+  const open = missing.filter((name) => !accepted[name]?.trim());
+  const gaps = missing.map((name) => (accepted[name] ? `${name} (${accepted[name]})` : name)).join(', ');
+  const isRefused = isCi && open.length > 0;
+  const why = isRefused
+    ? ` Mit CI=true muss ${open.join(', ')} laufen oder mit Grund in tests/accepted-gaps.yaml stehen.`
+    : '';
+  return { sentence: `Nicht gelaufen (${gate}): ${gaps}.${why}`, isRefused };
 }

@@ -20,3 +20,13 @@ export function proofs(): Proof[] {
     )
     .sort((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }));
 }
+
+/** `npm run proofs -- R-NAV-3` lists the tests of a requirement, `R-NAV` those of a chapter, no argument all of them. */
+function list(wanted = ''): void {
+  for (const { number, file, title } of proofs())
+    if (!wanted || number === wanted || number.startsWith(`${wanted}-`))
+      console.log(`${number.padEnd(10)} ${file}  ${title}`);
+}
+
+// Not when tests/conventions/docs.test.ts imports this file.
+if (process.argv[1]?.endsWith('proofs.ts')) list(process.argv[2]);

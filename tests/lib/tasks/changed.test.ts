@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hasChanged } from '@/lib/tasks/changed';
+import { hasChanged } from '@/lib/tasks/program-gate';
 
 let folder: string;
 const git = (...args: string[]) =>
