@@ -5,13 +5,21 @@ import { githubPagesFile } from './github-pages';
 import { headersFile } from './headers-file';
 import { nginxBrotliFile, nginxFile } from './nginx';
 import { ordersFiles } from './orders-files';
-import { redirectsFile } from './redirects-file';
-import type { Site } from './rules';
+import { movesOf, type Site } from './rules';
 import { s3UploadFile } from './s3-upload';
 
 /** Configuration files of all hosts: hostFiles({ host: 'www.example.com', base: '', redirects: [] }) → { 'out/_headers': '# Netlify and …',
  * 'deploy/nginx.conf': '…', … } */
 export const hostFiles = (site: Site): Record<string, string> => (site.isPreview ? previewFiles(site) : filesOf(site));
+
+/** Cloudflare allows 2,000 redirects. */
+const redirectsFile = (site: Site) =>
+  [
+    '# Netlify and Cloudflare Pages: old addresses. Cloudflare leads on from each; Netlify shows the page that lies there,',
+    '# which leads on by itself. "301!" would make Netlify lead on too, and Cloudflare leave the line out.',
+    ...movesOf(site).map(({ path, target }) => `${path} ${target} 301`),
+    '',
+  ].join('\n');
 
 const filesOf = (site: Site) => ({
   'out/_headers': headersFile(site),

@@ -5,17 +5,20 @@ import type { Content, Issue } from '@/lib/content/kinds';
 import { hashOf } from '@/lib/hash';
 import { issuePath } from '@/lib/pages/paths';
 import { type Setter, TYPST } from './compile';
-import type { PrintedIssue, PrintedPage } from './manifest';
+import type { PrintedIssue, PrintedPage, Zone } from './manifest';
+import type { Place } from './metadata';
 import { pagePictures, WIDTHS } from './page-pictures';
 import { drawnPages } from './raster';
 import { type LockedPages, type Prepared, prepareIssue, typesetIssue } from './set-issue';
 import { titleFiles } from './title-files';
-import { zonesOf } from './zones';
 
 /** Increase after a change in how issues are typeset. */
 const VERSION = 9;
 const LARGEST_PDF = 6_000_000;
 const FACTS = 'printed.json';
+/** In millimetres. */
+const PAGE = { width: 280, height: 400 };
+const TENTHS = 10;
 
 type Printed = { folder: string; printed: PrintedIssue; locked: LockedPages };
 type Options = {
@@ -82,4 +85,20 @@ export async function printIssue(content: Content, issue: Issue, options: Option
   // Written last, so that an interrupted run does not look complete.
   writeAtomic(factsOf(locked), JSON.stringify({ printed }));
   return { folder, printed, locked };
+}
+
+/** Areas of a page's pieces, in percent:
+ * zonesOf([{ page: 2, piece: 0, x: 28, y: 40, … }], 2) → [{ piece: 0, x: 10, y: 10, width: 50, height: 50 }] */
+export function zonesOf(places: readonly Place[], page: number): Zone[] {
+  const share = (millimetres: number, whole: number) =>
+    Math.round((Math.min(Math.max(millimetres, 0), whole) / whole) * 100 * TENTHS) / TENTHS;
+  return places
+    .filter((place) => place.page === page)
+    .map(({ piece, x, y, width, height }) => {
+      const [left, top] = [share(x, PAGE.width), share(y, PAGE.height)];
+      const [right, bottom] = [share(x + width, PAGE.width), share(y + height, PAGE.height)];
+      const rounded = (value: number) => Math.round(value * TENTHS) / TENTHS;
+      return { piece, x: left, y: top, width: rounded(right - left), height: rounded(bottom - top) };
+    })
+    .sort((a, b) => a.piece - b.piece);
 }

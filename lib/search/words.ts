@@ -1,6 +1,5 @@
 import { agesAsked } from './ages';
 import { fold } from './fold';
-import { makersAsked } from './makers';
 
 /** Stop words, folded. */
 const IGNORED = new Set(
@@ -67,6 +66,14 @@ export const wordsOf = (text: string) =>
   );
 
 const partsOf = (word: string) => word.split('-');
+
+/** 'Wer schreibt …?', 'Wer hat … gemacht?' and the like. Matches folded text. */
+const MAKERS_ASKED =
+  /^\s*wer\b(.*?)\b(?:arbeitet|bestimmt|entscheidet|erstellt|gemacht|gestaltet|geschrieben|mach(?:t|en)|prufen|pruft|schreib(?:t|en)|verfasst|zeichnet)\b/;
+
+/** Questions about makers and authors search for the editors, as 'wer' and 'macht' are stop words. Takes folded text:
+ * makersAsked('wer schreibt die zeitung') → 'redaktion  die zeitung' */
+export const makersAsked = (folded: string) => folded.replace(MAKERS_ASKED, 'redaktion $1');
 
 /** Folded words of a query, without stop words if others remain; `whole` keeps hyphens:
  * askedWords('Wie ist das mit der Kündigung?') → ['kundigung'], askedWords('wie') → ['wie'] */

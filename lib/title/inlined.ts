@@ -5,7 +5,7 @@ import type { Title } from '../content/schema/title';
 export const inlinedOf = ({ name, prefix, palette, mintPaper, night }: Title) => ({
   TITLE_NAME: name,
   TITLE_PREFIX: prefix,
-  /** Page backgrounds of the themes, for the browser's own bars (lib/aids/papers.ts). */
+  /** Page backgrounds of the themes, for the browser's own bars (lib/aids/early.ts). */
   TITLE_PAPER: palette.paper,
   TITLE_CREAM: palette.cream,
   TITLE_MINT: mintPaper.paper,

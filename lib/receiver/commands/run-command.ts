@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseDay } from '@/lib/dates/arithmetic';
 import { now } from '@/lib/dates/day';
@@ -11,7 +12,6 @@ import { makeKeys } from '@/lib/receiver/seal';
 import type { Settings } from '@/lib/receiver/settings';
 import type { Database } from '@/lib/receiver/store/database';
 import { openStore } from '@/lib/receiver/store/open';
-import { backup } from './backup';
 import { dataOf, eraseOnRequest } from './person';
 
 const KEY_FILE = 'office.key';
@@ -27,6 +27,14 @@ function choiceOf(text: string | undefined): Choice {
   const day = parseDay(text ?? '');
   if (day) return { day };
   return text?.includes('T') ? { name: text } : { isNew: true };
+}
+
+/** Copies the store into one file while the receiver runs; to restore it, replace data/orders.db with the copy:
+ * backup(database, 'data/backup/orders.db') → resolves when done; throws if the file exists */
+export async function backup(database: Database, file: string): Promise<void> {
+  if (existsSync(file)) throw new Error(`${file} gibt es schon.`);
+  mkdirSync(dirname(file), { recursive: true });
+  await database.outside('VACUUM INTO ?', [file]);
 }
 
 type Command = (given: { database: Database; sources: Sources; settings: Settings; args: string[] }) => Promise<string>;

@@ -1,5 +1,4 @@
-import { applyAids } from '@/lib/aids/early';
-import { THEME_BACKGROUNDS } from '@/lib/aids/papers';
+import { applyAids, THEME_BACKGROUNDS } from '@/lib/aids/early';
 import { KEY } from '@/lib/aids/settings';
 
 const { dataset } = document.documentElement;

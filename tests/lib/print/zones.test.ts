@@ -1,4 +1,4 @@
-import { zonesOf } from '@/lib/print/zones';
+import { zonesOf } from '@/lib/print/print-issue';
 
 const place = { page: 2, piece: 0, x: 28, y: 40, width: 140, height: 200 };
 

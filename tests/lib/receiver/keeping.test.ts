@@ -1,8 +1,8 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { content } from '@/lib/content';
-import { backup } from '@/lib/receiver/commands/backup';
 import { dataOf, eraseOnRequest } from '@/lib/receiver/commands/person';
+import { backup } from '@/lib/receiver/commands/run-command';
 import { dueForErasure, eraseDue, retentionRules } from '@/lib/receiver/retention';
 import { openStore } from '@/lib/receiver/store/open';
 import { startOffice } from './office-browser';

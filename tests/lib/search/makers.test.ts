@@ -1,5 +1,4 @@
-import { makersAsked } from '@/lib/search/makers';
-import { askedWords } from '@/lib/search/words';
+import { askedWords, makersAsked } from '@/lib/search/words';
 
 test.each([
   ['Wer schreibt die Zeitung?', ['redaktion', 'zeitung']],

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { fallbackFor, PLACEHOLDERS } from '@/lib/images/fallback';
+import { fallbackFor, PLACEHOLDERS } from '@/lib/images/placeholders';
 
 test.each([
   ['articles/wolf.webp', 'Ein Märchen aus dem Wald', 'article-maerchen'],
