@@ -17,11 +17,12 @@ const BARE: Way = { from: '/bare/', link: 'a', to: '/bare/ahead/' };
 const BARE_PAGE = `<!DOCTYPE html><title>Bare</title><a href="${BARE.to}">Ahead</a>
 <script type="speculationrules">{"prerender":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script>`;
 
-/** How the page was loaded, and whether an island is hydrated. */
+/** How the page was loaded, how far it is, and whether an island is hydrated. */
 const look = () => {
   const [came] = performance.getEntriesByType('navigation') as { activationStart?: number }[];
   return {
     path: location.pathname,
+    isParsed: document.readyState !== 'loading',
     isAhead: Number(came?.activationStart) > 0,
     isUnhydrated: !document.querySelector('island-root[data-live]'),
   };
@@ -57,7 +58,8 @@ async function follow(tab: Tab, { origin, delivered }: Site, way: Way) {
   // If it was not prefetched, it loads as usual.
   await isDelivered.catch(() => undefined);
   await tab.click(way.link);
-  await expect.poll(async () => (await lookAt(tab))?.path).toBe(way.to);
+  // A prerendered page is shown before it is parsed to its end.
+  await expect.poll(() => lookAt(tab)).toMatchObject({ path: way.to, isParsed: true });
   return lookAt(tab);
 }
 
@@ -73,7 +75,7 @@ test('a prerendered page is not hydrated, and its first use takes effect (R-FLT-
       expect(control?.isAhead, 'a bare page is rendered ahead, ours is not').toBe(false);
       endUndecided('the browser does not even render a bare page ahead');
     }
-    expect(found).toEqual({ path: PATHS.search, isAhead: true, isUnhydrated: true });
+    expect(found).toEqual({ path: PATHS.search, isParsed: true, isAhead: true, isUnhydrated: true });
     await tab.click('#suchwort');
     await tab.type('vulkan');
     await expect.poll(() => lookAt(tab)).toMatchObject({ isUnhydrated: false });
