@@ -7,27 +7,17 @@ const DELAY = 100;
 /** Milliseconds that scrolling to a section may take; later scrolling is the reader's own. */
 const LONGEST_WAY = 2000;
 
-/** Element of a hash; null for an invalid one such as '#%'. */
-function named(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
-
 /** Scrolls to the section of the address and moves the focus there; corrects the position at the end, as late content
  * may have shifted it. Keeps the position on going back. Without JavaScript the browser jumps there by itself. */
 export function scrollToAnchor(): void {
-  const { hash } = location;
-  if (hash.length < 2 || navigationType() === 'back_forward') return;
+  if (location.hash.length < 2 || navigationType() === 'back_forward') return;
   const over = new AbortController();
   const { signal } = over;
   const end = () => over.abort();
   for (const sign of USER_INPUT_EVENTS) addEventListener(sign, end, { signal, passive: true });
   setTimeout(end, DELAY + LONGEST_WAY);
   setTimeout(() => {
-    const target = named(hash);
+    const target = document.querySelector<HTMLElement>(':target');
     if (!target || signal.aborted) return;
     const setRight = () => {
       const place = scrollY;

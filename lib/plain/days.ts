@@ -1,4 +1,4 @@
-import { today, yearOf } from '@/lib/dates/day';
+import { today } from '@/lib/dates/day';
 import { isOn } from '@/lib/dates/on-days';
 
 /** 100 bytes smaller than lib/dates/german.ts: 'Sonntag, 22. November 2026' */
@@ -11,6 +11,6 @@ export function showByDate(): void {
     element.hidden = !isOn(element.dataset, day);
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-today]')) {
     time.dateTime = day;
-    time.textContent = time.dataset.today === 'year' ? String(yearOf(day)) : written(day);
+    time.textContent = time.dataset.today === 'year' ? day.slice(0, 4) : written(day);
   }
 }

@@ -5,7 +5,7 @@ import { navigationType } from './arrival-by';
 export function focusSearch(): void {
   const field = document.querySelector<HTMLInputElement>('input[data-arrival-focus]');
   const isNew = navigationType() === 'navigate' && !location.search && !location.hash;
-  const isFree = document.activeElement === document.body && window.scrollY === 0;
-  if (!field || !isNew || !isFree || !window.matchMedia('(hover: hover) and (pointer: fine)').matches) return;
+  const isFree = document.activeElement === document.body && scrollY === 0;
+  if (!field || !isNew || !isFree || !matchMedia('(hover: hover) and (pointer: fine)').matches) return;
   field.focus({ preventScroll: true });
 }

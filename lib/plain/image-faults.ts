@@ -17,8 +17,7 @@ export function imageFaults(): void {
     if (!title) return;
     console.error(`Das Cover von „${title}“ (id ${id}) lässt sich nicht laden.`);
     // Smooth or instant, depending on the page's scroll-behavior.
-    if (!isReaders && location.hash.startsWith('#book-'))
-      document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    if (!isReaders) document.querySelector('[id^=book-]:target')?.scrollIntoView();
   };
 
   document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && fail(target), true);

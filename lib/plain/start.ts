@@ -1,5 +1,6 @@
 import { scrollToAnchor } from './arrival';
 import { backLink } from './back-link';
+import { layOutChapters } from './chapters';
 import { showByDate } from './days';
 import { fadeInPictures } from './fade-in';
 import { faq } from './faq';
@@ -14,6 +15,7 @@ import { scrollState } from './scroll-state';
 
 // Runs on every page, without React (decision 0013), before any island hydrates.
 showByDate();
+layOutChapters();
 backLink();
 imageFaults();
 fadeInPictures();
