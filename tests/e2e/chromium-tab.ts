@@ -4,7 +4,7 @@ import type { Readable, Writable } from 'node:stream';
 type Message = {
   id?: number;
   method?: string;
-  params?: { sessionId: string; targetInfo?: { type: string } };
+  params?: { sessionId?: string; targetInfo?: { targetId: string; type: string; subtype?: string } };
   result?: unknown;
   error?: { message: string };
 };
@@ -20,15 +20,26 @@ export async function openTab(executablePath: string, profile: string) {
   });
   const [, , , commands, messages] = browser.stdio as unknown as [null, null, null, Writable, Readable];
   const open = new Map<number, (message: Message) => void>();
-  /** Sessions of the tab's pages: the visible one, then a prerendered one. */
-  const pages = new Set<string>();
+  /** Session of the visible page. */
+  let visible: string | undefined;
+  /** Sessions of prerendered pages by target. */
+  const ahead = new Map<string, string>();
   let sent = 0;
   let rest = '';
 
   const receive = ({ id, method, params, ...answer }: Message) => {
     if (id) open.get(id)?.(answer);
-    if (method === 'Target.attachedToTarget' && params?.targetInfo?.type === 'page') pages.add(params.sessionId);
-    if (method === 'Target.detachedFromTarget' && params) pages.delete(params.sessionId);
+    const { sessionId, targetInfo } = params ?? {};
+    if (targetInfo?.type !== 'page') return;
+    const { targetId, subtype } = targetInfo;
+    if (subtype === 'prerender') {
+      if (sessionId) ahead.set(targetId, sessionId);
+      return;
+    }
+    // A prerendered page that is shown loses its subtype.
+    if (method === 'Target.attachedToTarget') visible = sessionId;
+    else visible = ahead.get(targetId) ?? visible;
+    ahead.delete(targetId);
   };
   messages.setEncoding('utf8').on('data', (text: string) => {
     const parts = (rest + text).split('\0');
@@ -45,7 +56,7 @@ export async function openTab(executablePath: string, profile: string) {
     if (error) throw new Error(`${method}: ${error.message}`);
     return result as T;
   }
-  const inPage = <T>(method: string, params: object) => send<T>(method, params, [...pages][0]);
+  const inPage = <T>(method: string, params: object) => send<T>(method, params, visible);
   const mouse = (type: string, place: object) =>
     inPage('Input.dispatchMouseEvent', { type, button: 'left', clickCount: 1, ...place });
 

@@ -22,7 +22,7 @@ const look = () => {
   const [came] = performance.getEntriesByType('navigation') as { activationStart?: number }[];
   return {
     path: location.pathname,
-    isParsed: document.readyState !== 'loading',
+    state: document.readyState,
     isAhead: Number(came?.activationStart) > 0,
     isUnhydrated: !document.querySelector('island-root[data-live]'),
   };
@@ -52,14 +52,14 @@ async function serve() {
 async function follow(tab: Tab, { origin, delivered }: Site, way: Way) {
   delivered.clear();
   await tab.open(origin + way.from);
-  await expect.poll(() => tab.run(() => document.readyState)).toBe('complete');
+  await expect.poll(() => lookAt(tab)).toMatchObject({ path: way.from, state: 'complete' });
   await tab.hover(way.link);
   const isDelivered = expect.poll(() => delivered.has(way.to)).toBe(true);
   // If it was not prefetched, it loads as usual.
   await isDelivered.catch(() => undefined);
   await tab.click(way.link);
   // A prerendered page is shown before it is parsed to its end.
-  await expect.poll(() => lookAt(tab)).toMatchObject({ path: way.to, isParsed: true });
+  await expect.poll(() => lookAt(tab)).toMatchObject({ path: way.to, state: 'complete' });
   return lookAt(tab);
 }
 
@@ -75,7 +75,7 @@ test('a prerendered page is not hydrated, and its first use takes effect (R-FLT-
       expect(control?.isAhead, 'a bare page is rendered ahead, ours is not').toBe(false);
       endUndecided('the browser does not even render a bare page ahead');
     }
-    expect(found).toEqual({ path: PATHS.search, isParsed: true, isAhead: true, isUnhydrated: true });
+    expect(found).toEqual({ path: PATHS.search, state: 'complete', isAhead: true, isUnhydrated: true });
     await tab.click('#suchwort');
     await tab.type('vulkan');
     await expect.poll(() => lookAt(tab)).toMatchObject({ isUnhydrated: false });
