@@ -23,14 +23,25 @@ const isInline = ({ name, attributes, children: [text] }: Element) =>
   text?.kind === 'text' &&
   STARTS.some((start) => text.value.startsWith(start));
 
-/** Removes Next's scripts, their preload hints and React's comments: '<!--$--><p>a</p><script src="/_next/static/chunks/a.js">' →
- * '<p>a</p>' Islands have their own scripts. The policy pass refuses whatever is missed here. */
+/** Empty place for content that React would add later, or a sign of next/font that only Next reads. */
+const isLeftover = ({ name, attributes, children }: Element) =>
+  (name === 'div' && children.every(isMark) && Object.keys(attributes).join() === 'hidden') ||
+  attributes.name === 'next-size-adjust';
+
+/** Only React in the browser reads the order of style sheets. */
+function withoutOrder({ 'data-precedence': _, ...attributes }: Element['attributes']) {
+  return attributes;
+}
+
+/** Removes Next's scripts, their preload hints, React's comments and other leftovers:
+ * '<!--$--><p>a</p><script src="/_next/static/chunks/a.js">' → '<p>a</p>'
+ * Islands have their own scripts. The policy pass refuses scripts that are missed here. */
 export function dropNext(document: Document, { base }: { base: string }): Document {
   const without = (nodes: readonly Node[]) => nodes.filter((node) => !isMark(node));
   const nodes = replaceElements(without(document.nodes), (element) =>
-    isScript(element, base) || isHint(element) || isInline(element)
+    isScript(element, base) || isHint(element) || isInline(element) || isLeftover(element)
       ? []
-      : [{ ...element, children: without(element.children) }],
+      : [{ ...element, attributes: withoutOrder(element.attributes), children: without(element.children) }],
   );
   return { ...document, nodes };
 }

@@ -15,9 +15,10 @@ export function exported({ own = LONG, body = '<p></p>' } = {}): string {
   return [
     '<!DOCTYPE html><html lang="de"><head><meta charSet="utf-8"/>',
     '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
+    '<meta name="next-size-adjust" content=""/>',
     '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
     '<script src="/_next/static/chunks/a.js" async=""></script><title>Über &amp; unter</title>',
-    `<script>${inlineScript('early')}</script></head><body><!--$--><main>${element(own)}<p>&lt;b&gt;<!-- -->ä</p>`,
+    `<script>${inlineScript('early')}</script></head><body><div hidden=""><!--$--><!--/$--></div><!--$--><main>${element(own)}<p>&lt;b&gt;<!-- -->ä</p>`,
     `<style data-styled-global="g">${SHORT}</style>${body}${element(own)}</main><!--/$-->`,
     '<header><dialog id="menu"></dialog></header>',
     '<script type="application/ld+json">{"@context":"https://schema.org","@graph":[]}</script>',

@@ -66,7 +66,7 @@ test('a page keeps its elements, loads styles before scripts, and has nothing of
   expect(html).toMatch(/<link rel="stylesheet" href="\/_next\/static\/styles[^>]*><link [^>]*\/a\.css"[^>]*><title>/);
   expect(html).toContain('<body><main><p>&lt;b&gt;ä</p><p></p></main>');
   expect(html).toMatch(/^<!DOCTYPE html><html lang="de"><head><meta charset="utf-8"><meta http-equiv="Content-Sec/);
-  expect(html).not.toMatch(/async=|rel="preload"|__next_f|TURBOPACK|<!--/);
+  expect(html).not.toMatch(/async=|rel="preload"|__next_f|TURBOPACK|next-size|precedence|<!--/);
 });
 
 test('an island is rendered with its visible nodes; other props are in a file', () => {
