@@ -105,13 +105,6 @@ export const Root = styled.section`
   @keyframes unfold { from { transform: perspective(60em) rotateX(-35deg) scale(0.94); } }
   @keyframes fly { from { opacity: 0; transform: translate(0, 3em) scale(0.6); } }
 
-  /* Chapters after the marked element are laid out as they come near the viewport (lib/plain/chapters.ts). */
-  @media screen and (scripting: enabled) {
-    &[data-chapters] ~ *, & ~ [data-chapters] ~ * { content-visibility: auto; contain-intrinsic-block-size: auto 60em; }
-    /* Smooth scrolling ends where the page ended when it began. */
-    html:has(&[data-chapters], & ~ [data-chapters]) { scroll-behavior: auto; }
-  }
-
   /* The landing page on paper: small print, and nothing that only works by pressing it. */
   ${media.print} {
     html:has(&) { font-size: ${theme.type.printDense}; }

@@ -7,7 +7,7 @@ import { Root } from './hero.styles';
 /** The first section: what it is, for whom, what to do (R-LAND-1). The paper unfolds once, and headlines fly out. */
 export function Hero({ hero }: { hero: Landing['hero'] }) {
   return (
-    <Root aria-labelledby="hero-titel" data-chapters="">
+    <Root aria-labelledby="hero-titel">
       <div className="inner">
         <div className="words">
           <p className="stamp">{hero.badge}</p>

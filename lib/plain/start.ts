@@ -1,6 +1,5 @@
 import { scrollToAnchor } from './arrival';
 import { backLink } from './back-link';
-import { layOutChapters } from './chapters';
 import { showByDate } from './days';
 import { fadeInPictures } from './fade-in';
 import { faq } from './faq';
@@ -15,7 +14,6 @@ import { scrollState } from './scroll-state';
 
 // Runs on every page, without React (decision 0013), before any island hydrates.
 showByDate();
-layOutChapters();
 backLink();
 imageFaults();
 fadeInPictures();

@@ -2,7 +2,6 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { ACCESS_CHECKS } from '@/lib/content/schema/access-report';
 import { THOROUGH } from '../thorough';
-import { chaptersLaidOut } from './settled';
 
 type Check = (typeof ACCESS_CHECKS)[number];
 
@@ -117,7 +116,6 @@ export async function hydrateAll(page: Page) {
 /** Waits until all is hydrated, also what waits for visibility, so that nothing is replaced during a test. */
 export async function waitUntilHydrated(page: Page) {
   await hydrateAll(page);
-  await chaptersLaidOut(page);
   const place = await page.evaluate(() => window.scrollY);
   // A page that still scrolls to its anchor returns there at first.
   await expect(async () => {

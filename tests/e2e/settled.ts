@@ -9,9 +9,6 @@ const comeToRest = (page: Page) =>
       await new Promise((done) => next(done));
   });
 
-/** Waits until the landing page's chapters have their heights (lib/plain/chapters.ts). */
-export const chaptersLaidOut = (page: Page) => expect(page.locator('[data-chapters]')).toHaveCount(0);
-
 /** Runs an action that opens a page, and waits until the page is loaded and idle and has no open requests. */
 export async function settled(page: Page, act: () => Promise<unknown>): Promise<void> {
   const open = new Set<unknown>();
