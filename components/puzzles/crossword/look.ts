@@ -17,10 +17,10 @@ export const CrosswordRoot = styled.div`
     [data-puzzle='crossword'] > :has(h3) { grid-area: 1 / 2 / span 4 / auto; inline-size: 100%; }
   }
   ${media.print} { [data-puzzle='crossword'] { grid-template: none / minmax(0, 1fr); gap: ${theme.space.s}; } [data-puzzle='crossword'] > :has(h3) { grid-area: auto; } }
-  [data-puzzle='crossword'] > [data-asked] { min-block-size: 2.6em; padding: ${theme.space.xs} ${theme.space.s}; border-inline-start: ${theme.space.xxs} solid ${theme.color.sun}; background: ${theme.color.cream}; line-height: ${theme.leading.snug}; }
+  [data-puzzle='crossword'] > [data-clue] { min-block-size: 2.6em; padding: ${theme.space.xs} ${theme.space.s}; border-inline-start: ${theme.space.xxs} solid ${theme.color.sun}; background: ${theme.color.cream}; line-height: ${theme.leading.snug}; }
   /* Clue, cells and keys stay in one view; large text has the clue in full size in the list. */
   ${media.oneColumn} {
-    [data-puzzle='crossword'] > [data-asked] { position: sticky; z-index: 2; inset-block-start: var(--covered); inline-size: 100%; font-size: min(1em, 5.7vw); }
+    [data-puzzle='crossword'] > [data-clue] { position: sticky; z-index: 2; inset-block-start: var(--covered); inline-size: 100%; font-size: min(1em, 5.7vw); }
     [data-puzzle='crossword'] > fieldset { position: sticky; z-index: 2; inset-block-end: 0; inline-size: 100%; padding-block: ${theme.space.xs}; background: ${theme.color.white}; }
     [data-puzzle='crossword'] [data-spot] { scroll-margin-block: calc(var(--covered) + 5em) 14em; }
   }

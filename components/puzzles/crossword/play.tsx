@@ -44,7 +44,7 @@ export function Play({ puzzle, state, change, tell, wrong, visit }: PlayProps<Cr
   };
   return (
     <div data-puzzle="crossword">
-      <p data-asked="">
+      <p data-clue="">
         <b>{clueFor(puzzle, entry)}</b>
       </p>
       <LetterGrid

@@ -1,3 +1,4 @@
+import type * as Ground from '@/lib/images/ground';
 import { arriving } from './arriving';
 import type { TwinData } from './data';
 
@@ -17,7 +18,7 @@ export const printedPuzzles = (occasion: string) => data.printed.puzzles[occasio
 export const printedSheets = (slug: string) => data.printed.sheets[slug];
 export const readManifest = () => manifest;
 /** The data has the name already. */
-export const groundOf = (colour: string) => colour;
+export const nearestColour: typeof Ground.nearestColour = (colour) => colour as Ground.Surface;
 
 export function add(more: TwinData) {
   Object.assign(content, more.content);

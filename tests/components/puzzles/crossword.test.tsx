@@ -51,14 +51,14 @@ test('arrows skip gaps, the space bar changes direction, Backspace empties and g
   );
   if (crossed) {
     await press(crossed.clue);
-    const before = document.querySelector('[data-asked]')?.textContent;
+    const before = document.querySelector('[data-clue]')?.textContent;
     await userEvent.click(
       screen.getAllByRole('gridcell', {
         name: new RegExp(`Zeile ${crossed.row + 1}, Spalte ${crossed.column + 1};`),
       })[0] as HTMLElement,
     );
     await userEvent.keyboard(' ');
-    expect(document.querySelector('[data-asked]')?.textContent).not.toBe(before);
+    expect(document.querySelector('[data-clue]')?.textContent).not.toBe(before);
   }
   const [first] = puzzle.entries;
   await press(first?.clue ?? '');
