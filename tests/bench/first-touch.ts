@@ -4,7 +4,7 @@ import type { PageType } from '@/lib/pages/site-page';
 import { PAGE_TYPES } from '@/lib/tasks/page-types';
 import { against, median, table } from './figures';
 import { goalsOf } from './goals';
-import { launch, onPhone, tap } from './phone';
+import { bringNear, launch, onPhone, tap } from './phone';
 import { serve } from './serve';
 
 type Touch = {
@@ -43,27 +43,38 @@ type FirstTouch = { seconds: number; task: number };
 
 declare global {
   interface Window {
-    bench: { from: number; answered: number; tasks: { start: number; duration: number }[]; effect?: string };
+    bench: {
+      from: number;
+      answered: number;
+      tasks: { start: number; duration: number }[];
+      effect?: string;
+      /** Lets the page see scrolling; until then nothing is prefetched. */
+      release: () => void;
+    };
   }
 }
 
-/** Runs in the page first. Blocks scroll events and intersection observers until the touch, so that the touch is the
- * first interaction the page sees. */
+/** Runs in the page first. Blocks scroll events and intersection observers until released or touched. */
 function watchTouch() {
-  window.bench = { from: 0, answered: 0, tasks: [] };
+  let isBlocked = true;
+  const release = () => {
+    isBlocked = false;
+    for (const start of waiting.splice(0)) start();
+  };
+  window.bench = { from: 0, answered: 0, tasks: [], release };
   const { observe } = IntersectionObserver.prototype;
   const waiting: (() => void)[] = [];
   IntersectionObserver.prototype.observe = function (target) {
-    if (window.bench.from > 0) observe.call(this, target);
-    else waiting.push(() => observe.call(this, target));
+    if (isBlocked) waiting.push(() => observe.call(this, target));
+    else observe.call(this, target);
   };
-  window.addEventListener('scroll', (event) => window.bench.from === 0 && event.stopImmediatePropagation(), true);
+  window.addEventListener('scroll', (event) => isBlocked && event.stopImmediatePropagation(), true);
   window.addEventListener(
     'pointerdown',
     async ({ timeStamp }) => {
       if (window.bench.from > 0 || !window.bench.effect) return;
       window.bench.from = timeStamp;
-      for (const start of waiting) start();
+      release();
       while (!document.querySelector(window.bench.effect)) await new Promise(requestAnimationFrame);
       window.bench.answered = performance.now();
     },
@@ -74,7 +85,16 @@ function watchTouch() {
   }).observe({ type: 'longtask' });
 }
 
-/** Touches an island that is not hydrated, with its scripts either not fetched or all fetched. */
+/** Runs in the page: whether all files of the control's island have come. */
+function hasFetched(selector: string) {
+  const name = document.querySelector(selector)?.closest<HTMLElement>('[data-island]')?.dataset.island ?? '';
+  const { islands = '' } = document.querySelector<HTMLElement>('script[data-islands]')?.dataset ?? {};
+  const { handed, scripts } = JSON.parse(islands) as IslandTable;
+  const come = performance.getEntriesByType('resource').map((entry) => entry.name);
+  return [...(scripts[name] ?? []), handed].every((file) => come.some((address) => address.endsWith(file)));
+}
+
+/** Touches an island that is not hydrated, as the first sign of a person, or after such a sign made the page fetch its scripts. */
 function touch(
   browser: Browser,
   address: string,
@@ -82,14 +102,13 @@ function touch(
   isFetched: boolean,
 ): Promise<FirstTouch> {
   // With Save-Data nothing is prefetched.
-  return onPhone(browser, address, { savesData: true, first: watchTouch }, async (page) => {
+  return onPhone(browser, address, { savesData: !isFetched, first: watchTouch }, async (page) => {
     if (isFetched) {
-      await page.evaluate(async () => {
-        const { islands = '{}' } = document.querySelector<HTMLElement>('script[data-islands]')?.dataset ?? {};
-        const { handed, scripts = {} } = JSON.parse(islands) as Partial<IslandTable>;
-        const needed = new Set([...Object.values(scripts).flat(), ...(handed ? [handed] : [])]);
-        await Promise.all([...needed].map(async (address) => (await fetch(address)).arrayBuffer()));
-      });
+      await page.evaluate(() => window.bench.release());
+      await bringNear(page, on);
+      // Not every page scrolls; a key is a sign of a person as well.
+      await page.keyboard.press('Shift');
+      await page.waitForFunction(hasFetched, on);
     }
     await page.evaluate((selector) => {
       window.bench.effect = selector;

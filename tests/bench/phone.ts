@@ -57,10 +57,16 @@ export async function onPhone<T>(
   }
 }
 
-/** Scrolls the first visible match to the centre of the viewport, waits, and touches its centre. */
-export async function tap(page: Page, selector: string, rest: number) {
+/** Scrolls the first visible match to the centre of the viewport. */
+export async function bringNear(page: Page, selector: string) {
   const control = page.locator(selector).filter({ visible: true }).first();
   await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  return control;
+}
+
+/** Scrolls there, waits, and touches the match's centre. */
+export async function tap(page: Page, selector: string, rest: number) {
+  const control = await bringNear(page, selector);
   await page.waitForTimeout(rest);
   // Hydration may replace the element between the calls.
   const box = (await control.boundingBox()) ?? (await control.boundingBox());
