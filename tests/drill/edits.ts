@@ -253,9 +253,9 @@ export const EDITS: Record<string, Edit> = {
 const TOGETHER: readonly (readonly string[])[] = [
   ['add-event', 'remove-book', 'year-price'],
   ['remove-event', 'add-game', 'trial-six-weeks'],
-  ['move-event', 'date-article', 'draft'],
-  ['sixty-events', 'second-picture'],
-  ['no-games', 'add-article'],
+  ['move-event', 'date-article', 'draft', 'rename'],
+  ['sixty-events', 'second-picture', 'half-year'],
+  ['no-games', 'add-article', 'second-title'],
 ];
 
 /** joined(['draft', 'year-price']) → ['draft + year-price', { does: 'begins …; changes …', … }] */
