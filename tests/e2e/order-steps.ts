@@ -41,6 +41,14 @@ async function typeInto(page: Page, within: Page | Locator, texts: readonly (rea
   }
 }
 
+/** Waits until the page no longer scrolls smoothly to the focus, as a click meanwhile may miss its control. */
+const scrollEnded = (page: Page) =>
+  page.waitForFunction(async () => {
+    const from = window.scrollY;
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+    return window.scrollY === from;
+  });
+
 /**
  * Fills in the fields that every plan requires, by keyboard, in page order.
  *
@@ -64,6 +72,7 @@ export async function fillInByKeyboard(page: Page, midway?: () => Promise<unknow
   await midway?.();
   await tabTo(page, page.getByRole('checkbox', { name: /^Ich stimme den AGB zu/ }));
   await page.keyboard.press('Space');
+  await scrollEnded(page);
 }
 
 /** Addresses the gift to the child and the e-mail with the digital access to the family, by keyboard. */
