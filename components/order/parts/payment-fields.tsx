@@ -3,13 +3,15 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Choice } from '@/components/order/fields/choice';
 import { TextInput } from '@/components/order/fields/text-input';
 import type { FormCopy } from '@/components/order/form-copy';
+import { useAfterPaint } from '@/components/ui/use-after-paint';
 import { groupIban, type IbanWarning, ibanWarning, loadIbanCheck } from '@/lib/order/iban';
 import type { OrderValues } from '@/lib/order/values';
 import { Warning } from './form-parts';
 
 /** Payment method; the IBAN, and the mandate for orders, only with SEPA (R-ORD-7, R-LAW-5). */
 export function PaymentFields({ copy, isRequest }: { copy: FormCopy; isRequest: boolean }) {
-  const method = useWatch<OrderValues, 'paymentMethod'>({ name: 'paymentMethod' });
+  // Paint the choice first; the mandate moves the rest of the form.
+  const method = useAfterPaint(useWatch<OrderValues, 'paymentMethod'>({ name: 'paymentMethod' }));
   const { mandate } = copy;
   return (
     <>

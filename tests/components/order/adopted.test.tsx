@@ -43,7 +43,7 @@ test('an order filled in before hydration can be sent and is complete (R-ORD-15)
   const { price, postalSurcharge } = ordered('year');
   const monthly = formatPrice(price.amount.cents + (postalSurcharge?.cents ?? 0)).replace('\u00a0', ' ');
   expect(screen.getByRole('region', { name: /auf einen Blick$/ })).toHaveTextContent(`${monthly} im Monat`);
-  expect(screen.queryByRole('textbox', { name: /^IBAN/ })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /^IBAN/ })).not.toBeInTheDocument());
   expect(asksBack()).toBe(true);
   expect(logged).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));

@@ -219,7 +219,7 @@ test('shows IBAN and mandate for SEPA only (R-ORD-7)', async () => {
   expect(field(/^IBAN/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'SEPA-Lastschriftmandat' })).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Rechnung' }));
-  expect(screen.queryByRole('textbox', { name: /^IBAN/ })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /^IBAN/ })).not.toBeInTheDocument());
 });
 
 test('a wrong IBAN gets a hint, not an error (R-ORD-7)', async () => {
@@ -316,7 +316,7 @@ test('the preview is announced above the form, beside the IBAN and before the co
   const note = screen.getByText(preview.form);
   expect(note.compareDocumentPosition(screen.getByRole('radio', { name: 'Frau' })) & follows).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: 'Rechnung' }));
-  expect(said()).toEqual([preview.form]);
+  await waitFor(() => expect(said()).toEqual([preview.form]));
   await fillIn();
   await user.click(button('year'));
   const region = await screen.findByRole('region', { name: /Bestellung erfolgreich!$/ });
