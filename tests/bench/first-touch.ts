@@ -85,16 +85,16 @@ function watchTouch() {
   }).observe({ type: 'longtask' });
 }
 
-/** Runs in the page: whether all files of the control's island have come. */
+/** Runs in the page: whether it has fetched all files of the control’s island. */
 function hasFetched(selector: string) {
   const name = document.querySelector(selector)?.closest<HTMLElement>('[data-island]')?.dataset.island ?? '';
   const { islands = '' } = document.querySelector<HTMLElement>('script[data-islands]')?.dataset ?? {};
   const { handed, scripts } = JSON.parse(islands) as IslandTable;
-  const come = performance.getEntriesByType('resource').map((entry) => entry.name);
-  return [...(scripts[name] ?? []), handed].every((file) => come.some((address) => address.endsWith(file)));
+  const fetched = performance.getEntriesByType('resource').map((entry) => entry.name);
+  return [...(scripts[name] ?? []), handed].every((file) => fetched.some((address) => address.endsWith(file)));
 }
 
-/** Touches an island that is not hydrated, as the first sign of a person, or after such a sign made the page fetch its scripts. */
+/** Touches an island that is not hydrated: before anything is fetched, or after a sign of a person made the page fetch its scripts. */
 function touch(
   browser: Browser,
   address: string,
