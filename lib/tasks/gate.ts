@@ -10,7 +10,7 @@ import { runTool } from './tool';
 const IF_CHANGED = '--if-changed';
 const isIfChanged = process.argv.includes(IF_CHANGED);
 
-/** Runs gates in order until one fails; passes other arguments to jest or Playwright: `npm run gate -- pages tests/e2e/keep.spec.ts` */
+/** Runs gates in order until one fails; passes other arguments to jest or Playwright: `npm run gate -- browser tests/e2e/keep.spec.ts` */
 const GATES: Record<string, (args: string[]) => boolean | Promise<boolean>> = {
   source: () =>
     sideBySide([
@@ -28,6 +28,7 @@ const GATES: Record<string, (args: string[]) => boolean | Promise<boolean>> = {
   html: () => runTool('npx', ['html-validate', 'out/**/*.html']).status === 0,
   export: (args) => jest(['--config', 'tests/export/jest.config.js', ...args]),
   pages: (args) => browserTests(['--project=pages', ...args]),
+  browser: (args) => browserTests(args),
   hosts: () => programGate('hosts', isIfChanged),
   receiver: () => programGate('receiver', isIfChanged),
   engines: () => programGate('engines', isIfChanged),

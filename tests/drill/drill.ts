@@ -36,10 +36,11 @@ const named = (): [string, Edit][] =>
   pick('edit', values.edit, Object.keys(EDITS)).map((name) => [name, EDITS[name] as Edit]);
 const edits = values.edit ? named() : values.quick ? ROUND.slice(0, 1) : ROUND;
 
-const cell = ({ seconds, refused, failed }: Verdict) => {
+const cell = ({ seconds, refused, failed, shaky = [] }: Verdict) => {
   const taken = `${Math.round(seconds)} s`;
   if (refused) return `green, refused: ${refused.replaceAll('|', '\\|')}`;
-  if (!failed) return `green, ${taken}`;
+  if (!failed)
+    return `green, ${taken}${shaky.length > 0 ? `, wackelig: ${shaky.join(' ').replaceAll('|', '\\|')}` : ''}`;
   const [first = '', ...more] = failed;
   return `**red** (${failed.length}), ${taken}: ${first.replaceAll('|', '\\|')}${more.length > 0 ? ' …' : ''}`;
 };

@@ -3,10 +3,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Edit } from './edits';
 
-/** Result of a gate; without `refused` and `failed` it passed. */
-export type Verdict = { seconds: number; refused?: string; failed?: string[] };
-
-const PORT = 3390;
+/** Result of a gate; without `refused` and `failed` it passed. `shaky` tests passed only when repeated. */
+export type Verdict = { seconds: number; refused?: string; failed?: string[]; shaky?: string[] };
 
 /** Runs without THOROUGH, even in `npm run check:all`: opening every route of each copy would take another hour. */
 function run(copy: string, command: string, args: string[]) {
@@ -18,7 +16,6 @@ function run(copy: string, command: string, args: string[]) {
     env: {
       ...process.env,
       THOROUGH: '',
-      TEST_PORT: process.env.TEST_PORT ?? String(PORT),
       NEXT_TELEMETRY_DISABLED: '1',
     },
   });
@@ -55,14 +52,14 @@ function jest(copy: string, args: string[]): Verdict {
   return isGreen ? { seconds } : { seconds, failed: failedTests(copy, said) };
 }
 
-/** browserTitles(output): '[ways] › tests/e2e/news.spec.ts:12:1 › who reads …' → 'news.spec.ts: who reads …' */
-const browserTitles = (said: string) => [
-  ...new Set(
-    [...said.matchAll(/^\s*\d+\) \[\w+\] › .*?e2e\/([\w-]+\.spec\.ts)[:\d]* › (.*?)[ ─]*$/gm)].map(
-      ([, file, title]) => `${file}: ${title}`,
-    ),
-  ),
-];
+/** Lines of a gate's summary under a heading: summarized(output, 'rot') → ['news.spec.ts › who reads … · Error: …'] */
+const summarized = (said: string, heading: string) =>
+  said
+    .slice(said.lastIndexOf('Browsertests: '))
+    .split('\n\n')
+    .filter((part) => part.startsWith(heading))
+    .flatMap((part) => part.split(/\n(?= {2}\S)/).slice(1))
+    .map((tale) => tale.trim().replace(/\s*\n\s*/g, ' · '));
 
 /** The gates in order. Each gets the copy's folder and the edit. */
 export const GATES = {
@@ -80,9 +77,10 @@ export const GATES = {
   },
   export: (copy: string) => jest(copy, ['--config', 'tests/export/jest.config.js']),
   browser: (copy: string, { specs }: Edit): Verdict => {
-    const { seconds, isGreen, said } = run(copy, 'npx', ['playwright', 'test', ...specs]);
-    const titles = browserTitles(said);
-    return isGreen ? { seconds } : { seconds, failed: titles.length > 0 ? titles : lastLines(said) };
+    const { seconds, isGreen, said } = run(copy, 'npx', ['tsx', 'lib/tasks/gate.ts', 'browser', ...specs]);
+    const [failed, shaky] = [summarized(said, 'rot'), summarized(said, 'wackelig')];
+    if (isGreen) return shaky.length > 0 ? { seconds, shaky } : { seconds };
+    return { seconds, failed: failed.length > 0 ? failed : lastLines(said) };
   },
 } satisfies Record<string, (copy: string, edit: Edit) => Verdict>;
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { CHOICES, KEY } from '@/lib/aids/settings';
 import { PATHS } from '@/lib/pages/paths';
 import { themes } from '@/lib/title/title';
-import { expectNone, lowContrastTexts, setTheme } from './access-rules';
+import { expectNone, lowContrastTexts, rgb, setTheme } from './access-rules';
 import { ARTICLE } from './built';
 
 const { CONTRAST, CONTRAST_NIGHT, CREAM, DAY, MINT, NIGHT } = themes;
@@ -22,9 +22,6 @@ const look = (page: Page) =>
     const { backgroundColor, colorScheme } = getComputedStyle(document.documentElement);
     return { ground: backgroundColor, ink: getComputedStyle(document.body).color, colorScheme };
   });
-
-/** Colour in the computed notation: rgb('#1A1433') → 'rgb(26, 20, 51)' */
-const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 const { ink, paper } = DAY.color;
 const day = { ground: rgb(paper), ink: rgb(ink) };

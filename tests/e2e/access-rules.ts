@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { ACCESS_CHECKS } from '@/lib/content/schema/access-report';
+import { channels } from '@/lib/title/themes';
 import { THOROUGH } from '../thorough';
 
 type Check = (typeof ACCESS_CHECKS)[number];
@@ -126,3 +127,6 @@ export async function waitUntilHydrated(page: Page) {
   }).toPass();
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place);
 }
+
+/** Colour in the computed notation: rgb('#1A1433') → 'rgb(26, 20, 51)' */
+export const rgb = (hex: string) => `rgb(${channels(hex).join(', ')})`;

@@ -4,9 +4,10 @@ import { inPages, PER_PAGE, pagePath, placesIn } from '@/lib/pages/paged';
 import { bookPath, PATHS } from '@/lib/pages/paths';
 import { counted } from '@/lib/text';
 import { AGE_GROUPS, ageGroupsOf, typeValue } from '@/lib/tips/filter';
+import { themes } from '@/lib/title/title';
 import { patience } from '@/tests/slowness';
 import { byNightUnless } from '../thorough';
-import { waitUntilHydrated } from './access-rules';
+import { rgb, waitUntilHydrated } from './access-rules';
 import { BOOK, built, near } from './built';
 import { goBack } from './history';
 
@@ -67,7 +68,7 @@ for (const [some, width] of near(books, 16).flatMap((book) => [360, 1280].map((w
         // Browsers round to whole pixels.
         expect(top).toBeLessThan(0.8 * 800 + 1);
       }
-      expect(on.look).toEqual(['solid', 'rgb(108, 86, 217)', `"${lists.books.found}"`, 'visible', '1']);
+      expect(on.look).toEqual(['solid', rgb(themes.DAY.color.violet), `"${lists.books.found}"`, 'visible', '1']);
       expect([off.look?.[1], ...(off.look?.slice(3) ?? [])]).toEqual(['rgba(0, 0, 0, 0)', 'hidden', '0']);
     },
   );
