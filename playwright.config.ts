@@ -9,7 +9,7 @@ measureSlowness(WORKERS);
 keepContent();
 setNames('built');
 
-/** Where lib/tasks/browser-tests.ts serves out/ already; without it Playwright starts a server. */
+/** Where lib/tasks/browser-run.ts serves out/ already; without it Playwright starts a server. */
 const SERVED = process.env.TEST_ORIGIN;
 const PORT = process.env.TEST_PORT ?? '3210';
 const ORIGIN = SERVED ?? `http://localhost:${PORT}`;

@@ -28,7 +28,7 @@ const GATES: Record<string, (args: string[]) => boolean | Promise<boolean>> = {
   html: () => runTool('npx', ['html-validate', 'out/**/*.html']).status === 0,
   export: (args) => jest(['--config', 'tests/export/jest.config.js', ...args]),
   pages: (args) => browserTests(['--project=pages', ...args]),
-  browser: (args) => browserTests(args),
+  browser: browserTests,
   hosts: () => programGate('hosts', isIfChanged),
   receiver: () => programGate('receiver', isIfChanged),
   engines: () => programGate('engines', isIfChanged),

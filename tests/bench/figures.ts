@@ -2,10 +2,11 @@
 export const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** A Markdown table; every column but the first is right-aligned. */
+/** A Markdown table; every column but the first is right-aligned. A bar in a cell does not end it. */
 export function table(heads: readonly string[], rows: readonly (string | number)[][]): string {
   const rules = heads.map((_, column) => (column === 0 ? '---' : '--:'));
-  return [heads, rules, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  const escaped = (cell: string | number) => String(cell).replaceAll('|', '\\|');
+  return [heads, rules, ...rows].map((cells) => `| ${cells.map(escaped).join(' | ')} |`).join('\n');
 }
 
 /** Bytes in kB of 1000 bytes: kB(1234) → '1.2' */

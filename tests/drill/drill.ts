@@ -38,11 +38,10 @@ const edits = values.edit ? named() : values.quick ? ROUND.slice(0, 1) : ROUND;
 
 const cell = ({ seconds, refused, failed, shaky = [] }: Verdict) => {
   const taken = `${Math.round(seconds)} s`;
-  if (refused) return `green, refused: ${refused.replaceAll('|', '\\|')}`;
-  if (!failed)
-    return `green, ${taken}${shaky.length > 0 ? `, wackelig: ${shaky.join(' ').replaceAll('|', '\\|')}` : ''}`;
+  if (refused) return `green, refused: ${refused}`;
+  if (!failed) return [`green, ${taken}`, ...shaky.map((tale) => `wackelig: ${tale}`)].join(', ');
   const [first = '', ...more] = failed;
-  return `**red** (${failed.length}), ${taken}: ${first.replaceAll('|', '\\|')}${more.length > 0 ? ' …' : ''}`;
+  return `**red** (${failed.length}), ${taken}: ${first}${more.length > 0 ? ' …' : ''}`;
 };
 
 const NEEDED: readonly Gate[] = ['content', 'build'];

@@ -52,14 +52,14 @@ function jest(copy: string, args: string[]): Verdict {
   return isGreen ? { seconds } : { seconds, failed: failedTests(copy, said) };
 }
 
-/** Lines of a gate's summary under a heading: summarized(output, 'rot') → ['news.spec.ts › who reads … · Error: …'] */
-const summarized = (said: string, heading: string) =>
+/** Tests under a heading of the browser gate's summary: summarized(output, 'rot') → ['news.spec.ts › who reads … · Error: …'] */
+export const summarized = (said: string, heading: string) =>
   said
     .slice(said.lastIndexOf('Browsertests: '))
     .split('\n\n')
     .filter((part) => part.startsWith(heading))
-    .flatMap((part) => part.split(/\n(?= {2}\S)/).slice(1))
-    .map((tale) => tale.trim().replace(/\s*\n\s*/g, ' · '));
+    .flatMap((part) => part.match(/^ {2}\S.*(?:\n {4}.*)*/gm) ?? [])
+    .map((tale) => tale.trim().replace(/\n */g, ' · '));
 
 /** The gates in order. Each gets the copy's folder and the edit. */
 export const GATES = {
