@@ -1,4 +1,4 @@
-import { hasHidden } from './text';
+import { cleanText, hasHidden } from './text';
 
 const LOCAL = /^[^\s@<>()[\]\\,;:"]{1,64}$/u;
 const LABEL = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
@@ -19,4 +19,14 @@ export function isEmail(text: string): boolean {
     labels.every((label) => LABEL.test(label)) &&
     TOP.test(labels.at(-1) ?? '')
   );
+}
+
+const hostOf = (host: string) => (URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : host);
+
+/** The form in which addresses are compared, never shown: small letters, the domain as the name system writes it.
+ * mailboxOf('Anna@MÜLLER.de') → 'anna@xn--mller-kva.de' */
+export function mailboxOf(email: string): string {
+  const plain = cleanText(email).toLowerCase();
+  const at = plain.lastIndexOf('@');
+  return at < 0 ? plain : `${plain.slice(0, at)}@${hostOf(plain.slice(at + 1))}`;
 }
