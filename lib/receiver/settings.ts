@@ -4,6 +4,8 @@ import type { Sender } from './mail/transport';
 
 /** Settings of the machine; all others are content. */
 export type Settings = {
+  /** All that the receiver writes lies below it. */
+  folder: string;
   /** A file name, or postgres://… */
   database: string;
   /** Undefined for a trial, which writes mails to files. */
@@ -44,6 +46,7 @@ export function settingsOf(
 ): Settings {
   const folder = env.DATA || 'data';
   return {
+    folder,
     database: env.DATABASE_URL || `${folder}/orders.db`,
     smtpUrl: env.SMTP_URL || undefined,
     mailFolder: `${folder}/mails`,

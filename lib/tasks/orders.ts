@@ -60,7 +60,7 @@ async function serve(site: RequestListener): Promise<void> {
 }
 
 if (COMMANDS.includes(command)) {
-  console.log(await runCommand(command, args, settings, content).catch((error: Error) => stop(error.message)));
+  console.log(await runCommand(command, { args, settings, sources }).catch((error: Error) => stop(error.message)));
 } else if (command === 'receiver') {
   await serve(nothing);
 } else if (command === 'all') {

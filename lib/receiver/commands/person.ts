@@ -1,7 +1,7 @@
+import { join } from 'node:path';
 import { opened } from '@/lib/receiver/seal';
 import type { Database } from '@/lib/receiver/store/database';
-import { eraseCase } from '@/lib/receiver/store/erase';
-import { findCase } from '@/lib/receiver/store/lookup';
+import { type StoreCommand, secretIn, stamp, writePrivate } from './command';
 
 type Keyed = { key: string };
 
@@ -27,10 +27,9 @@ export async function dataOf(database: Database, email: string, secretKey: strin
   );
 }
 
-/** On request (Art. 17 GDPR): eraseOnRequest(database, 'D-26-0473-K') → false if there is no such case */
-export const eraseOnRequest = (database: Database, reference: string): Promise<boolean> =>
-  database.transaction(async (connection) => {
-    const found = await findCase(connection, reference);
-    if (found) await eraseCase(connection, found.key);
-    return found !== undefined;
-  });
+/** `npm run orders -- person <email> [key file]` */
+export const person: StoreCommand = async ({ database, settings, args: [email = '', keyFile] }) => {
+  const data = await dataOf(database, email, secretIn(keyFile));
+  const text = JSON.stringify(data, null, 2);
+  return `${data.length} Vorgänge in ${writePrivate(join(settings.folder, 'auskunft'), `auskunft-${stamp()}.json`, text)}`;
+};

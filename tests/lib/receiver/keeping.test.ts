@@ -1,8 +1,9 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { content } from '@/lib/content';
-import { dataOf, eraseOnRequest } from '@/lib/receiver/commands/person';
-import { backup } from '@/lib/receiver/commands/run-command';
+import { copyStore } from '@/lib/receiver/commands/backup';
+import { eraseOnRequest } from '@/lib/receiver/commands/erase';
+import { dataOf } from '@/lib/receiver/commands/person';
 import { dueForErasure, eraseDue, retentionRules } from '@/lib/receiver/retention';
 import { openStore } from '@/lib/receiver/store/open';
 import { startOffice } from './office-browser';
@@ -26,9 +27,9 @@ test('a backup made while orders arrive can be restored (R-REC-13)', async () =>
     ),
   );
   await office.order(keyNumber(99), sentBy('year'));
-  await backup(office.database, file);
+  await copyStore(office.database, file);
   await sending;
-  await expect(backup(office.database, file)).rejects.toThrow('gibt es schon');
+  await expect(copyStore(office.database, file)).rejects.toThrow('gibt es schon');
   const restored = join(office.folder, 'restored.db');
   copyFileSync(file, restored);
   const store = await openStore(restored);

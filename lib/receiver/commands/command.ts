@@ -1,0 +1,29 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { now } from '@/lib/dates/day';
+import type { Sources } from '@/lib/receiver/compare';
+import type { Settings } from '@/lib/receiver/settings';
+import type { Database } from '@/lib/receiver/store/database';
+
+export type Given = { settings: Settings; sources: Sources; args: string[] };
+
+/** Gets what it prints: await keys({ settings, … }) → 'OFFICE_KEY=age1…' */
+export type Command = (given: Given) => Promise<string>;
+
+/** The same, with the store that the service uses. */
+export type StoreCommand = (given: Given & { database: Database }) => Promise<string>;
+
+/** For file names, in UTC: stamp() → '2026-11-25-08-00-00' */
+export const stamp = () => now().toISOString().slice(0, 19).replace(/[:T]/g, '-');
+
+/** Writes a file with personal data or keys, which only its owner may read; throws if it exists:
+ * writePrivate('data/exports', 'a.csv', bytes) → 'data/exports/a.csv' */
+export function writePrivate(folder: string, name: string, content: string | Uint8Array): string {
+  const file = join(folder, name);
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  writeFileSync(file, content, { mode: 0o600, flag: 'wx' });
+  return file;
+}
+
+/** secretIn('office.key') → 'AGE-SECRET-KEY-1…', undefined without a file */
+export const secretIn = (file: string | undefined) => (file ? readFileSync(file, 'utf8').trim() : undefined);

@@ -1,0 +1,14 @@
+import { createInterface } from 'node:readline/promises';
+import { hashPassword } from '@/lib/receiver/office/password';
+import type { Command } from './command';
+
+const SHORTEST = 12;
+
+/** `npm run orders -- password` */
+export const password: Command = async () => {
+  const asked = createInterface({ input: process.stdin, output: process.stderr });
+  const typed = await asked.question(`Passwort für das Büro (mindestens ${SHORTEST} Zeichen): `);
+  asked.close();
+  if ([...typed].length < SHORTEST) throw new Error('Das Passwort ist zu kurz.');
+  return `OFFICE_PASSWORD=${await hashPassword(typed)}`;
+};
