@@ -11,7 +11,7 @@ export async function copyStore(database: Database, file: string): Promise<void>
   await database.outside('VACUUM INTO ?', [file]);
 }
 
-/** `npm run orders -- backup [file]` */
+/** backup({ database, args: [], … }) → 'Gesichert: data/backup/orders-2026-11-25-08-00-00.db' */
 export const backup: StoreCommand = async ({ database, settings, args: [file] }) => {
   if (!settings.database.endsWith('.db'))
     return 'PostgreSQL sichert sich selbst: pg_dump --format=custom "$DATABASE_URL" > orders.dump';

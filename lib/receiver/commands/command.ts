@@ -7,7 +7,7 @@ import type { Database } from '@/lib/receiver/store/database';
 
 export type Given = { settings: Settings; sources: Sources; args: string[] };
 
-/** Gets what it prints: await keys({ settings, … }) → 'OFFICE_KEY=age1…' */
+/** Resolves with what it prints. */
 export type Command = (given: Given) => Promise<string>;
 
 /** The same, with the store that the service uses. */

@@ -11,6 +11,6 @@ export const eraseOnRequest = (database: Database, reference: string): Promise<b
     return found !== undefined;
   });
 
-/** `npm run orders -- erase <number>` */
+/** erase({ database, args: ['D-26-0473-K'], … }) → 'D-26-0473-K ist gelöscht.' */
 export const erase: StoreCommand = async ({ database, args: [reference = ''] }) =>
   (await eraseOnRequest(database, reference)) ? `${reference} ist gelöscht.` : `${reference} gibt es nicht.`;

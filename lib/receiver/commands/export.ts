@@ -11,7 +11,7 @@ function choiceOf(text: string | undefined): Choice {
   return text?.includes('T') ? { name: text } : { isNew: true };
 }
 
-/** `npm run orders -- export [key file] [day or name]` */
+/** exportCases({ database, args: ['office.key'], … }) → '12 Vorgänge in data/exports/bestellungen-….csv und …' */
 export const exportCases: StoreCommand = async ({ database, sources, settings, args: [keyFile, choice] }) => {
   const given = { at: now(), who: 'Befehl', secretKey: secretIn(keyFile) };
   const { name, rows } = await handOver(database, sources, choiceOf(choice), given);

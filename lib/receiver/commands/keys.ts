@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { makeKeys } from '@/lib/receiver/seal';
 import { type Command, writePrivate } from './command';
 
-/** `npm run orders -- keys` */
+/** Makes the office's key pair: keys({ settings, … }) → 'OFFICE_KEY=age1…' */
 export const keys: Command = async ({ settings }) => {
   const made = await makeKeys();
   const file = writePrivate(join(settings.folder, 'keys'), 'office.key', `${made.secret}\n`);

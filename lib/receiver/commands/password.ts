@@ -1,11 +1,10 @@
 import { createInterface } from 'node:readline/promises';
 import { hashPassword } from '@/lib/receiver/office/password';
-import type { Command } from './command';
 
 const SHORTEST = 12;
 
-/** `npm run orders -- password` */
-export const password: Command = async () => {
+/** Asks for a password: password() → 'OFFICE_PASSWORD=scrypt:…' */
+export const password = async (): Promise<string> => {
   const asked = createInterface({ input: process.stdin, output: process.stderr });
   const typed = await asked.question(`Passwort für das Büro (mindestens ${SHORTEST} Zeichen): `);
   asked.close();

@@ -27,7 +27,7 @@ export async function dataOf(database: Database, email: string, secretKey: strin
   );
 }
 
-/** `npm run orders -- person <email> [key file]` */
+/** person({ database, args: ['anna@example.org', 'office.key'], … }) → '2 Vorgänge in data/auskunft/auskunft-….json' */
 export const person: StoreCommand = async ({ database, settings, args: [email = '', keyFile] }) => {
   const data = await dataOf(database, email, secretIn(keyFile));
   const text = JSON.stringify(data, null, 2);

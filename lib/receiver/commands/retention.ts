@@ -4,7 +4,7 @@ import type { StoreCommand } from './command';
 
 const MOST_LISTED = 1000;
 
-/** `npm run orders -- retention [erase]` */
+/** Lists what is due; erases it with 'erase': retention({ database, args: ['erase'], … }) → '3 Vorgänge sind gelöscht.' */
 export const retention: StoreCommand = async ({ database, sources, args: [really] }) => {
   const rules = retentionRules(sources);
   if (really === 'erase') return `${await eraseDue(database, rules, now())} Vorgänge sind gelöscht.`;
