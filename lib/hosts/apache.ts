@@ -22,50 +22,56 @@ const hostFiles = HOST_FILES.map(literally).join('|');
 
 /** Overrides the general headers, which Apache applies first. */
 const headersWhere = (pattern: string, headers: Record<string, string>) => {
-  const lines = Object.entries(headers).map(([name, value]) => `  Header always set ${name} "${value}"\n`);
-  return `<If "%{REQUEST_URI} =~ m#${pattern}#">\n${lines.join('')}</If>\n`;
+  const lines = Object.entries(headers).map(([name, value]) => `    Header always set ${name} "${value}"\n`);
+  return `  <If "%{REQUEST_URI} =~ m#${pattern}#">\n${lines.join('')}  </If>\n`;
 };
 
 const compressible: readonly string[] = COMPRESSIBLE;
 const shrinking = Object.entries(TYPES).flatMap(([ending, type]) => (compressible.includes(type) ? [ending] : []));
 const packed = (filters: string) =>
-  `  <FilesMatch "\\.(${shrinking.join('|')})$">\n    SetOutputFilter ${filters}\n  </FilesMatch>`;
+  `    <FilesMatch "\\.(${shrinking.join('|')})$">\n      SetOutputFilter ${filters}\n    </FilesMatch>`;
 
-const ordersOf = (base: string) => `# Orders go to the receiver (Debian: a2enmod proxy proxy_http).
-RewriteRule ^${ORDERS_PATH.slice(1)}(/.*)?$ http://${RECEIVER}${base}${ORDERS_PATH}$1 [P,L]
+const ordersOf = (base: string) => `  # Orders go to the receiver (Debian: a2enmod proxy proxy_http).
+  RewriteRule ^${ORDERS_PATH.slice(1)}(/.*)?$ http://${RECEIVER}${base}${ORDERS_PATH}$1 [P,L]
 `;
 
 /** HTTPS here or at the proxy in front. */
 const SECURE = "%{HTTPS} == 'on' || %{HTTP:X-Forwarded-Proto} == 'https'";
 
-/** → '# Apache 2.4 with the modules …' */
-export const apacheFile = ({
-  host,
-  base,
-  redirects,
-  isPreview,
-  hasDesk,
-  hasOrders,
-}: Site) => `# Apache 2.4 with the modules headers, rewrite and deflate (Debian: a2enmod headers rewrite deflate brotli).
-# Copy the content of out/ to where the site is served, this file with it; its folder needs "AllowOverride All".
+const movesOf = ({ base, redirects }: Site) =>
+  redirects
+    .map(({ from, to }) => `  RewriteRule ^${from.slice(1)}?$ ${encodeURI(`${base}${to}`)} [R=301,NE,QSD,L]\n`)
+    .join('');
 
-Options -Indexes
-DirectoryIndex index.html
+/** Uses only directives that `AllowOverride FileInfo` permits, and each module only where it is loaded: web space differs, and Apache answers
+ * everything with 500 otherwise. → '# Apache 2.4 …' */
+export const apacheFile = (site: Site) => {
+  const { host, base, isPreview, hasDesk, hasOrders } = site;
+  return `# Apache 2.4. Copy the content of out/ to where the site is served, this file with it; its folder needs at least
+# "AllowOverride FileInfo". What is lost without the modules headers, rewrite, alias, deflate and brotli is in docs/hosts.md
+# (Debian: a2enmod headers rewrite deflate brotli).
+
 ErrorDocument 404 ${base}/404.html
 
-RewriteEngine On
-# From http to https, on this site's own name alone: a test on another machine stays as it is.
-RewriteCond expr "! (${SECURE})"
-RewriteCond %{HTTP_HOST} ^(www\\.)?${literally(host.replace(/^www\./, ''))}(:80)?$ [NC]
-RewriteRule ^ https://${host}%{REQUEST_URI} [R=301,L]
-${hasOrders ? ordersOf(base) : ''}# Nothing here takes a form or anything else.
-RewriteCond %{REQUEST_METHOD} !^(GET|HEAD|OPTIONS)$
-RewriteRule ^ - [R=405,L]
-${redirects.map(({ from, to }) => `RewriteRule ^${from.slice(1)}?$ ${encodeURI(`${base}${to}`)} [R=301,NE,QSD,L]\n`).join('')}# A folder without a page of its own is as unknown as a path that leads nowhere; files for hosts are for nobody.
-RewriteCond %{REQUEST_FILENAME} -d
-RewriteCond %{REQUEST_FILENAME}/index.html !-f
-RewriteRule ^ - [R=404,L]
-RewriteRule ^(${hostFiles})$ - [R=404,L]
+<IfModule mod_alias.c>
+  # Files for hosts are for nobody.
+  RedirectMatch 404 ^${base}/(${hostFiles})$
+</IfModule>
+
+<IfModule mod_rewrite.c>
+  RewriteEngine On
+  # From http to https, on this site's own name alone: a test on another machine stays as it is.
+  RewriteCond expr "! (${SECURE})"
+  RewriteCond %{HTTP_HOST} ^(www\\.)?${literally(host.replace(/^www\./, ''))}(:80)?$ [NC]
+  RewriteRule ^ https://${host}%{REQUEST_URI} [R=301,L]
+${hasOrders ? ordersOf(base) : ''}  # Nothing here takes a form or anything else.
+  RewriteCond %{REQUEST_METHOD} !^(GET|HEAD|OPTIONS)$
+  RewriteRule ^ - [R=405,L]
+${movesOf(site)}  # A folder without a page of its own is as unknown as a path that leads nowhere.
+  RewriteCond %{REQUEST_FILENAME} -d
+  RewriteCond %{REQUEST_FILENAME}/index.html !-f
+  RewriteRule ^ - [R=404,L]
+</IfModule>
 
 ${Object.entries(TYPES)
   .map(([ending, type]) => `AddType "${withCharset(type)}" .${ending}`)
@@ -74,24 +80,33 @@ ${Object.entries(NAMED_TYPES)
   .map(([path, type]) => `<Files "${path.slice(1)}">\n  ForceType ${type}\n</Files>`)
   .join('\n')}
 
-Header set Cache-Control "${CACHE.other}"
-# What has moved may move back.
-Header always set Cache-Control "${CACHE.other}" "expr=%{REQUEST_STATUS} == 301"
-<If "%{REQUEST_URI} =~ m#${hashedPattern(base)}#">
-  Header set Cache-Control "${CACHE.hashed}"
-</If>
-Header always set Strict-Transport-Security "${HSTS}" "expr=${SECURE}"
+# A page put back after a newer one keeps its older date, so a date alone would leave returning visitors with the newer page.
+FileETag MTime Size
+<IfModule mod_headers.c>
+  RequestHeader unset If-Modified-Since
+  # Compressing adds to an ETag, and Apache would not recognize it.
+  RequestHeader edit If-None-Match '-(gzip|br)"' '"'
+
+  Header set Cache-Control "${CACHE.other}"
+  # What has moved may move back.
+  Header always set Cache-Control "${CACHE.other}" "expr=%{REQUEST_STATUS} == 301"
+  <If "%{REQUEST_URI} =~ m#${hashedPattern(base)}#">
+    Header set Cache-Control "${CACHE.hashed}"
+  </If>
+  Header always set Strict-Transport-Security "${HSTS}" "expr=${SECURE}"
 ${Object.entries(securityOf({ isPreview }))
-  .map(([name, value]) => `Header always set ${name} "${value}"`)
+  .map(([name, value]) => `  Header always set ${name} "${value}"`)
   .join('\n')}
-${headersWhere(PICTURE_PATTERN, PICTURE_HEADERS)}${hasDesk ? headersWhere(deskPattern(base), DESK_HEADERS) : ''}
-# Compressing changes an ETag, and Apache then never finds it unchanged: the date of a file tells that as well.
-FileETag None
+${headersWhere(PICTURE_PATTERN, PICTURE_HEADERS)}${hasDesk ? headersWhere(deskPattern(base), DESK_HEADERS) : ''}</IfModule>
+
 # By ending, as a filter by type leaves out the page for unknown paths.
-<IfModule !mod_brotli.c>
+<IfModule mod_deflate.c>
+  <IfModule !mod_brotli.c>
 ${packed('DEFLATE')}
-</IfModule>
-<IfModule mod_brotli.c>
+  </IfModule>
+  <IfModule mod_brotli.c>
 ${packed('BROTLI_COMPRESS;DEFLATE')}
+  </IfModule>
 </IfModule>
 `;
+};

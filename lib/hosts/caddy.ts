@@ -104,6 +104,8 @@ ${movesOf({ base, redirects })
   .map(({ path, target }) => `		redir ${path} ${target} 301\n`)
   .join('')}		error @elsewhere 404
 		redir @folder {path}/{search} 308
+		# A page put back after a newer one keeps its older date: only its ETag tells.
+		request_header -If-Modified-Since
 		file_server {
 			hide ${HOST_FILES.join(' ')}
 		}

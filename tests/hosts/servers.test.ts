@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DESK_PATH } from '@/lib/desk/address';
 import { eventPath, icsPath, planPath } from '@/lib/pages/paths';
@@ -132,6 +132,22 @@ describe.each(names)('%s with its configuration', (name) => {
     const again = await get(path, { 'accept-encoding': 'gzip', ...known });
     expect(again.status).toBe(304);
     expect(again.body).toHaveLength(0);
+  });
+
+  test('whoever saw the newer build gets the page of an older one that was put back', async () => {
+    const file = join(rooms.top.www, 'zurueck.html');
+    const put = (text: string, day: string) => {
+      writeFileSync(file, text);
+      utimesSync(file, new Date(day), new Date(day));
+    };
+    put('<!doctype html><title>Neue Fassung</title>', '2026-11-27T19:21:00Z');
+    const { headers } = await get('/zurueck.html', { 'accept-encoding': 'gzip' });
+    put('<!doctype html><title>Alte Fassung</title>', '2026-11-20T19:21:00Z');
+    for (const [name, value = '""'] of [
+      ['if-modified-since', headers['last-modified']],
+      ['if-none-match', headers.etag],
+    ] as const)
+      expect([name, (await get('/zurueck.html', { [name]: value })).status]).toEqual([name, 200]);
   });
 
   test('texts are compressed, pictures and fonts are not', async () => {

@@ -29,7 +29,36 @@ export type Server = {
 
 const isRoot = process.getuid?.() === 0;
 const APACHE_MODULES =
-  'mpm_event authz_core dir mime filter headers rewrite proxy proxy_http deflate brotli socache_shmcb ssl'.split(' ');
+  'mpm_event authz_core alias dir mime filter headers rewrite proxy proxy_http deflate brotli socache_shmcb ssl'.split(
+    ' ',
+  );
+
+/** Ready-made Apache configuration around out/.htaccess, with the modules and rights that a web space grants. */
+const apacheConfig = (settings: Settings, modules: readonly string[], allowed: string) => `
+${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+${isRoot ? 'User www-data\nGroup www-data' : ''}
+ServerRoot ${settings.folder}
+ServerName ${settings.host}
+PidFile ${settings.folder}/apache.pid
+DefaultRuntimeDir ${settings.folder}
+Mutex posixsem
+ErrorLog ${settings.folder}/apache.log
+TypesConfig /dev/null
+Listen 127.0.0.1:${settings.port}
+Listen 127.0.0.1:${settings.securePort}
+DocumentRoot ${settings.www}
+<Directory ${settings.www}>
+  AllowOverride ${allowed}
+  Require all granted
+</Directory>
+<VirtualHost 127.0.0.1:${settings.port}>
+</VirtualHost>
+<VirtualHost 127.0.0.1:${settings.securePort}>
+  SSLEngine on
+  SSLCertificateFile ${settings.certificate}
+  SSLCertificateKeyFile ${settings.key}
+</VirtualHost>
+`;
 
 const ready = ({ files, host, www }: Settings, name: string) =>
   (files[`deploy/${name}`] ?? '').replaceAll(`/var/www/${host}`, www);
@@ -77,31 +106,7 @@ ${caddySite(settings, `https://127.0.0.1:${settings.securePort}`, `tls ${setting
     hasBrotli: true,
     command: APACHE,
     parameters: (config) => ['-f', config, '-DFOREGROUND'],
-    configure: (settings) => `
-${APACHE_MODULES.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
-${isRoot ? 'User www-data\nGroup www-data' : ''}
-ServerRoot ${settings.folder}
-ServerName ${settings.host}
-PidFile ${settings.folder}/apache.pid
-DefaultRuntimeDir ${settings.folder}
-Mutex posixsem
-ErrorLog ${settings.folder}/apache.log
-TypesConfig /dev/null
-Listen 127.0.0.1:${settings.port}
-Listen 127.0.0.1:${settings.securePort}
-DocumentRoot ${settings.www}
-<Directory ${settings.www}>
-  AllowOverride All
-  Require all granted
-</Directory>
-<VirtualHost 127.0.0.1:${settings.port}>
-</VirtualHost>
-<VirtualHost 127.0.0.1:${settings.securePort}>
-  SSLEngine on
-  SSLCertificateFile ${settings.certificate}
-  SSLCertificateKeyFile ${settings.key}
-</VirtualHost>
-`,
+    configure: (settings) => apacheConfig(settings, APACHE_MODULES, 'All'),
   },
   'npm start': {
     isPlain: true,
@@ -117,6 +122,17 @@ DocumentRoot ${settings.www}
 } satisfies Record<string, Server>;
 
 export type ServerName = keyof typeof SERVERS;
+
+/** Apache as the barest web space offers it: the fewest rights, and none of the modules named. */
+export const bareApache = (without: readonly string[]): Server => ({
+  ...SERVERS.apache,
+  configure: (settings) =>
+    apacheConfig(
+      settings,
+      APACHE_MODULES.filter((name) => !without.includes(name)),
+      'FileInfo',
+    ),
+});
 
 /** Whether the server is installed; `npm start` always is. */
 export const isReady = (name: ServerName) => name === 'npm start' || isThere(name);

@@ -69,11 +69,11 @@ async function listening(program: ChildProcess, said: () => string, ports: numbe
 export type Running = { port: number; securePort: number; stop: () => Promise<void> };
 
 /** Starts a server on loopback with its ready-made file, over HTTP and HTTPS. */
-export async function start(name: ServerName, room: Room): Promise<Running> {
+export async function start(name: ServerName, room: Room, server: Server = SERVERS[name]): Promise<Running> {
   const [port, securePort] = [await freePort(), await freePort()];
   const settings: Settings = { ...room, host: HOST, port, securePort };
   const config = join(room.folder, `${name.replace(' ', '-')}.conf`);
-  const { command, parameters, configure, isPlain }: Server = SERVERS[name];
+  const { command, parameters, configure, isPlain } = server;
   writeFileSync(config, configure(settings));
   const program = spawn(command, parameters(config), {
     cwd: room.folder,
