@@ -1,8 +1,9 @@
-import type { Content, OrderCopy, Site } from '@/lib/content/kinds';
+import type { OrderCopy, Site } from '@/lib/content/kinds';
 import { contractTexts } from '@/lib/order/contract';
 import { documentsVersion } from '@/lib/order/documents';
 import type { ContractTexts } from '@/lib/order/receipt';
 import type { Sending } from '@/lib/order/send';
+import { buildNumber, type Sources } from '@/lib/order/sources';
 import { withBase } from '@/lib/pages/paths';
 
 /** Content passed to the order form: texts, mandate, and how orders are sent. */
@@ -35,11 +36,14 @@ export type FormCopy = Pick<
   contract: ContractTexts;
   /** Version of all legal texts. */
   texts: string;
+  /** Number of the build, by which the receiver knows its prices and texts. */
+  number: string;
   /** Only while orders go nowhere. */
   preview?: OrderCopy['preview'];
 };
 
-export const formCopy = (order: OrderCopy, site: Site, pages: Content['pages']): FormCopy => {
+export const formCopy = (sources: Sources): FormCopy => {
+  const { order, site, pages } = sources;
   const { publisher, order: settings } = site;
   const { page: _page, paper: _paper, noScript: _noScript, declaration: _declaration, preview, ...copy } = order;
   return {
@@ -48,7 +52,8 @@ export const formCopy = (order: OrderCopy, site: Site, pages: Content['pages']):
     mandate: { text: settings.sepaMandate, creditor: publisher.name, creditorId: publisher.creditorId },
     withdrawal: settings.withdrawal,
     contract: contractTexts(site, pages.widerruf),
-    texts: documentsVersion({ site, pages }),
+    texts: documentsVersion(sources),
+    number: buildNumber(sources),
   };
 };
 

@@ -100,7 +100,10 @@ function Form({ plan, copy, sending, builtOn, calendarIcon, today: day, sender, 
     const { orderFrom, orderMessage, withMaskedIban } = await importSending();
     const order = orderFrom(plan, checked);
     if (sending.mode === 'demo') console.log('Bestellung', plan.id, withMaskedIban(order));
-    const sent = await sender.send(orderMessage(plan, order, { texts: copy.texts, build: builtOn }), turn);
+    const sent = await sender.send(
+      orderMessage(plan, order, { texts: copy.texts, build: builtOn, number: copy.number }),
+      turn,
+    );
     if (sent) await onDone({ order, sent, at: now() });
   });
 

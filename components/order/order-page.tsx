@@ -8,6 +8,7 @@ import type { Content, Plan } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
 import { holdsUntil } from '@/lib/order/holds-until';
 import { orderedPlan } from '@/lib/order/ordered-plan';
+import type { Sources } from '@/lib/order/sources';
 import { FormSheet } from './desk';
 import { formCopy, sendingOf } from './form-copy';
 import { OrderForm } from './order-form.island';
@@ -17,10 +18,11 @@ import { keptInView } from './parts/plan-line.styles';
 import { PlanFacts } from './plan-facts';
 import { planFacts } from './plan-facts.styles';
 
-type Props = Pick<Content, 'site' | 'order' | 'pages'> & { plan: Plan };
+type Props = Sources & Pick<Content, 'site'> & { plan: Plan };
 
 /** An order page: plan on the left, form on the right (R-ORD-1). */
-export function OrderPage({ plan, site, order, pages }: Props) {
+export function OrderPage({ plan, ...sources }: Props) {
+  const { site, order, pages } = sources;
   const { noScript } = order;
   const isRequest = plan.is === 'request';
   const builtOn = today();
@@ -41,7 +43,7 @@ export function OrderPage({ plan, site, order, pages }: Props) {
           also="CouponPrice"
           props={{
             plan: ordered,
-            copy: formCopy(order, site, pages),
+            copy: formCopy(sources),
             sending: sendingOf(site),
             product: NAME,
             builtOn,

@@ -15,7 +15,7 @@ import { Part, Row, Small, WritingLine } from './paper-parts';
 import { paperParts } from './paper-parts.styles';
 import { LegalText } from './parts/legal-text';
 
-type Props = Pick<Content, 'site' | 'order' | 'pages'> & { plan: Plan };
+type Props = Pick<Content, 'site' | 'order'> & { plan: Plan; pages: Pick<Content['pages'], 'agb' | 'widerruf'> };
 
 /** The print version of the order page: a form to send by post, and a sheet to keep. Hidden on screens. */
 export function PaperForm({ pages, ...form }: Props) {

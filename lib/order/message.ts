@@ -6,7 +6,7 @@ import type { OrderMessage } from './wire';
 
 /**
  * The order as sent to the receiver, including what the customer saw above the button. `page`: version of the legal
- * texts and day of the build:
+ * texts, day and number of the build:
  * orderMessage(plan, order, page) → { type: 'order', planId: 'year', …, seen: { lines: [{ label: 'Abo',
  * text: 'Jahresabo' }, …], … } }
  */

@@ -67,6 +67,8 @@ const order = z.strictObject({
       .check(z.minLength(1), z.maxLength(20)),
     texts: pattern(/^[0-9a-f]{16}$/),
     build: day,
+    /** Pages of builds before it was introduced lack it. */
+    number: z.optional(pattern(/^[0-9a-f]{12}$/)),
   }),
 });
 

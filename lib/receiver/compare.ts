@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Content } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import { documentsVersion } from '@/lib/order/documents';
@@ -8,6 +7,7 @@ import { type Order, orderFrom } from '@/lib/order/order';
 import { orderedPlan } from '@/lib/order/ordered-plan';
 import { countryOf } from '@/lib/order/postcode';
 import { orderSchema } from '@/lib/order/schema';
+import type { Sources } from '@/lib/order/sources';
 import { typedDay } from '@/lib/order/typed-day';
 import { emptyOrder, type OrderedPlan, type OrderValues } from '@/lib/order/values';
 import type { OrderMessage } from '@/lib/order/wire';
@@ -15,7 +15,7 @@ import { planOf } from '@/lib/plans/in-order';
 import { planAsOf } from '@/lib/plans/offer';
 import { quoteLines } from '@/lib/plans/quote-lines';
 
-export type Sources = Pick<Content, 'title' | 'site' | 'pages' | 'plans' | 'order' | 'office'>;
+export type { Sources };
 
 /** The order without the fields added for sending: orderOf(message) → { planId: 'year', … } */
 export const orderOf = ({ type: _type, seen: _seen, trap: _trap, isTest: _isTest, ...order }: OrderMessage): Order =>

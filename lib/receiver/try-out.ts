@@ -4,6 +4,7 @@ import { documentsVersion } from '@/lib/order/documents';
 import { orderMessage } from '@/lib/order/message';
 import { orderFrom } from '@/lib/order/order';
 import { orderSchema } from '@/lib/order/schema';
+import { buildNumber } from '@/lib/order/sources';
 import { emptyOrder } from '@/lib/order/values';
 import type { OrderMessage } from '@/lib/order/wire';
 import { planFrom, type Sources } from './compare';
@@ -28,7 +29,7 @@ export function testOrder(sources: Sources, day = today(now())): OrderMessage {
     ...({ paymentMethod: 'invoice', termsAccepted: true } as const),
   };
   const checked = orderSchema({ ...plan, ...typed, today: day }).parse(typed);
-  const seen = { texts: documentsVersion(sources), build: day };
+  const seen = { texts: documentsVersion(sources), build: day, number: buildNumber(sources) };
   return { ...orderMessage(plan, orderFrom(plan, checked), seen), isTest: true };
 }
 

@@ -3,13 +3,14 @@ import { join, resolve } from 'node:path';
 import { serialize } from 'node:v8';
 import { hashOfSources, isCompiled, markCompiled, removeRenderedPages } from '@/lib/build/compiled';
 import { finish } from '@/lib/build/finish';
+import { writeAtomic } from '@/lib/build/kept';
 import { nextBuild } from '@/lib/build/next-build';
 import { placeFiles } from '@/lib/build/place-files';
 import { prepare } from '@/lib/build/prepare';
 import { Progress } from '@/lib/build/progress';
 import { publicFiles } from '@/lib/build/public-files';
 import { stepsToReplace } from '@/lib/build/take-place';
-import { buildMoment, outFolder } from '@/lib/content/build-time';
+import { buildMoment, isPreview, ordersFile, outFolder } from '@/lib/content/build-time';
 import { formatFault, formatWarning } from '@/lib/content/fault';
 import { writeJsonSchemas } from '@/lib/content/json-schema';
 import { withLine } from '@/lib/content/line';
@@ -18,6 +19,7 @@ import { siteOf } from '@/lib/content/site';
 import { warningsOf } from '@/lib/content/warnings/all';
 import { today } from '@/lib/dates/day';
 import { CACHE as FONTS, subsetFonts } from '@/lib/fonts/cut';
+import { buildFile } from '@/lib/order/sources';
 
 /** `tsx lib/tasks/build.ts` builds the site; with `prepare` only what pages are rendered from, for `npm run dev`. */
 const onlyPrepare = process.argv[2] === 'prepare';
@@ -87,6 +89,8 @@ async function build(): Promise<string> {
     rmSync(MARK, { force: true });
   }
   const said = await finish(EXPORT, content, (done, all) => progress.at('Abschluss', done, all));
+  // Before its pages are served, so that the receiver knows the build of every order. A preview takes none.
+  if (!isPreview()) writeAtomic(ordersFile(), buildFile(content));
   // Replace the last site only with a complete one.
   const out = outFolder();
   for (const step of stepsToReplace(EXPORT, out, join(FOLDER, 'old'))) step();

@@ -27,14 +27,13 @@ export async function generateMetadata({ params }: Props) {
 
 /** The order page of one plan (R-ORD-1). */
 export default async function PlanPage({ params }: Props) {
-  const { site, order, plans, pages } = content;
-  const plan = planOf(plans, (await params).plan);
+  const plan = planOf(content.plans, (await params).plan);
   const now = planAsOf(plan, today());
   const about = product(now, nextSaturday(today()), derived(now.icon.src).src);
   return (
     <>
       <Breadcrumb path={planPath(plan.id)} about={[about]} />
-      <OrderPage plan={plan} site={site} order={order} pages={pages} />
+      <OrderPage {...content} plan={plan} />
     </>
   );
 }

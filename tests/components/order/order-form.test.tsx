@@ -343,7 +343,7 @@ test('a live form never mentions a preview', async () => {
 
 test('the props of a live form contain no preview texts', () => {
   const live = { ...content.site, order: { ...content.site.order, ...ENDPOINT } };
-  for (const copy of [formCopy(content.order, live, content.pages), declarationProps(content.order, live)])
+  for (const copy of [formCopy({ ...content, site: live }), declarationProps(content.order, live)])
     expect(copy).not.toHaveProperty('preview');
 });
 

@@ -8,7 +8,7 @@ import { content } from '@/lib/content';
 import { today } from '@/lib/dates/day';
 import { ordered } from '../../lib/plans/plans';
 
-const { title, site, order, pages } = content;
+const { title, site, order } = content;
 export const user = userEvent.setup({ delay: null });
 // jsdom has no layout, so it cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;
@@ -17,7 +17,7 @@ Element.prototype.scrollIntoView = () => undefined;
 export function orderFormProps(id: string): ComponentProps<typeof OrderForm> {
   return {
     plan: ordered(id),
-    copy: formCopy(order, site, pages),
+    copy: formCopy(content),
     sending: { mode: 'demo' },
     product: title.name,
     builtOn: today(),

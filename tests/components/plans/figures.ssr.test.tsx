@@ -18,7 +18,7 @@ import { savedReceipt } from '../../lib/order/receipts';
 import { filled } from '../../lib/order/sample';
 import { ordered, plan, planIds } from '../../lib/plans/plans';
 
-const { site, order, plans, subscription, pages } = content;
+const { site, order, plans, subscription } = content;
 const words = (html: string) =>
   html
     .replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '')
@@ -43,7 +43,7 @@ describe.each(planIds)('the figures of %s are the same (R-PLAN-8)', (id) => {
   });
 
   test('on the order page and in its review', () => {
-    const page = words(renderToString(<OrderPage plan={plan(id)} site={site} order={order} pages={pages} />));
+    const page = words(renderToString(<OrderPage {...content} plan={plan(id)} />));
     for (const price of announced) expect(page).toContain(price);
     for (const { text } of quoteLines(ordered(id), figures)) expect(page).toContain(tight(text));
   });

@@ -1,4 +1,4 @@
-import { buildMoment, isLocalOrders, isPreview, outFolder } from '@/lib/content/build-time';
+import { buildMoment, isLocalOrders, isPreview, ordersFile, outFolder } from '@/lib/content/build-time';
 
 test('a build uses the clock, or the start of the given day', () => {
   const before = new Date().toISOString();
@@ -18,4 +18,5 @@ test('drafts are built into a folder of their own (R-TIME-6)', () => {
 test('trial orders are built into a folder of their own, too', () => {
   expect([isLocalOrders({}), isLocalOrders({ SITE_ORDERS: 'trial' })]).toEqual([false, true]);
   expect(outFolder({ SITE_ORDERS: 'trial' })).toBe('out-orders');
+  expect(ordersFile({})).not.toBe(ordersFile({ SITE_ORDERS: 'trial' }));
 });

@@ -11,7 +11,7 @@ export function Component() {
     plan && (
       <>
         <Breadcrumb path={planPath(plan.id)} />
-        <OrderPage plan={plan} site={content.site} order={content.order} pages={content.pages} />
+        <OrderPage {...content} plan={plan} />
       </>
     )
   );
