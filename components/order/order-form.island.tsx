@@ -75,14 +75,14 @@ function Orders(props: Props & { today: Day }) {
           <h3 className="again">{isRequest ? copy.success.requestAgain : copy.success.again}</h3>
         </>
       )}
-      <Form key={receipts.length} {...props} sender={sender} turn={receipts.length} onDone={showReceipt} />
+      <Form key={receipts.length} {...props} sender={sender} number={receipts.length} onDone={showReceipt} />
     </>
   );
 }
 
-type FormProps = Props & { today: Day; sender: Sender; turn: number; onDone: (done: Done) => Promise<void> };
+type FormProps = Props & { today: Day; sender: Sender; number: number; onDone: (done: Done) => Promise<void> };
 
-function Form({ plan, copy, sending, builtOn, calendarIcon, today: day, sender, turn, onDone }: FormProps) {
+function Form({ plan, copy, sending, builtOn, calendarIcon, today: day, sender, number, onDone }: FormProps) {
   const resolver: Resolver<OrderValues, unknown, CheckedOrder> = async (...typed) =>
     (await importSending()).orderResolver(plan)(...typed);
   const form = useForm<OrderValues, unknown, CheckedOrder>({
@@ -102,7 +102,7 @@ function Form({ plan, copy, sending, builtOn, calendarIcon, today: day, sender, 
     if (sending.mode === 'demo') console.log('Bestellung', plan.id, withMaskedIban(order));
     const sent = await sender.send(
       orderMessage(plan, order, { texts: copy.texts, build: builtOn, number: copy.number }),
-      turn,
+      number,
     );
     if (sent) await onDone({ order, sent, at: now() });
   });

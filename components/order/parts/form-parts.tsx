@@ -12,8 +12,11 @@ import { useRestorableFields } from './use-way-back';
 /** Form method that is a no-op outside a dialog: before hydration no browser sends the typed values to the host. */
 export const NO_SUBMIT = 'dialog';
 
-/** Honeypot: hidden from visitors, filled by bots. */
-export const HONEYPOT = 'website';
+/** Honeypot: hidden from visitors, filled by bots. No form filler knows this name, so it leaves the field alone. */
+export const HONEYPOT = 'bleibt-leer';
+
+/** Password managers that ignore `autocomplete` look for these. */
+const NOT_TO_FILL = { 'data-1p-ignore': '', 'data-bwignore': '', 'data-lpignore': 'true', 'data-form-type': 'other' };
 
 /** All fields of a form. They can be filled in before hydration (`usePreHydrationValue`); data-state="built" marks that time. */
 export const AllFields = ({ children }: { children: ReactNode }) => (
@@ -23,10 +26,11 @@ export const AllFields = ({ children }: { children: ReactNode }) => (
       type="text"
       className="visually-hidden"
       id={HONEYPOT}
-      name="website"
+      name={HONEYPOT}
       tabIndex={-1}
       autoComplete="off"
       aria-hidden="true"
+      {...NOT_TO_FILL}
     />
     {children}
   </fieldset>

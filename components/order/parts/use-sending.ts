@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { today } from '@/lib/dates/day';
-import { keyOf } from '@/lib/order/key';
+import { newKey } from '@/lib/order/key';
 import type { Delivered, Failure, Options, SendResult } from '@/lib/order/send';
 import { HONEYPOT } from './form-parts';
 
@@ -16,6 +15,9 @@ function withTrap(message: object): object {
 type Deliver = (message: object, options: Options) => Promise<SendResult>;
 export type Sender = ReturnType<typeof useSending>;
 
+/** A delivered message. Sent again from the same form it is no second one; a changed one is. */
+type Last = { form: number; body: string; key: string };
+
 /** Sends a message once, however often the button is pressed. The idempotency key stays the same until a message is
  * delivered, so that a retry is not a second message, even after corrections. */
 export function useSending(deliver: Deliver) {
@@ -23,6 +25,7 @@ export function useSending(deliver: Deliver) {
   const [busy, setBusy] = useState(false);
   const lock = useRef<'sending' | 'sent'>(undefined);
   const key = useRef<string>(undefined);
+  const last = useRef<Last>(undefined);
   const free = useCallback(() => {
     if (lock.current === 'sent') lock.current = undefined;
   }, []);
@@ -32,13 +35,15 @@ export function useSending(deliver: Deliver) {
     return () => window.removeEventListener('popstate', free);
   }, [free]);
 
-  /** @param turn how many such messages got through before, where the same again is meant as one more */
-  async function send(message: object, turn = 0): Promise<Delivered | undefined> {
+  /** @param form number of the form on this page; the same message from another form is meant as one more */
+  async function send(message: object, form = 0): Promise<Delivered | undefined> {
     if (lock.current) return undefined;
     lock.current = 'sending';
     setBusy(true);
     setFailure(undefined);
-    key.current ??= await keyOf(message, today(), turn);
+    const body = JSON.stringify(message);
+    const isLast = last.current?.form === form && last.current.body === body;
+    key.current ??= (isLast && last.current?.key) || newKey();
     const sent = await deliver(withTrap(message), { key: key.current });
     setBusy(false);
     if (!sent.ok) {
@@ -48,6 +53,7 @@ export function useSending(deliver: Deliver) {
     }
     lock.current = 'sent';
     setTimeout(free, DOUBLE_CLICK);
+    last.current = { form, body, key: key.current };
     key.current = undefined;
     return sent;
   }
