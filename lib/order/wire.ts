@@ -3,8 +3,9 @@ import { parseDay } from '@/lib/dates/arithmetic';
 import type { Day } from '@/lib/dates/day';
 import { DECLARATION_RULES } from './declaration-schema';
 import { isEmail } from './email';
+import { plainIban } from './iban';
 import { phoneFault, RULES } from './rules';
-import { type TextRule, textFault } from './text';
+import { cleanLines, cleanText, type TextRule, textFault } from './text';
 import { AREAS, PAYMENTS, SALUTATIONS } from './values';
 
 /** Upper-casing can triple a character's length. */
@@ -15,11 +16,12 @@ const LINE = {
   text: { what: 'text', least: 1, most: 1000, short: 'short' },
 } as const satisfies Record<string, TextRule>;
 
-/** Text must already be trimmed, as the form does it. */
-const text = (isFine: (text: string) => boolean) =>
-  z.string().check(z.refine((sent) => sent === sent.trim() && isFine(sent)));
-const ruled = (rule: TextRule) => text((sent) => textFault(sent, rule) === undefined);
-const pattern = (allowed: RegExp) => text((sent) => allowed.test(sent));
+/** Cleaned here once, for all that follows: no order is lost for a character that nobody sees. */
+const text = (isFine: (text: string) => boolean, clean = cleanText) =>
+  z.string().check(z.overwrite(clean), z.refine(isFine));
+const ruled = (rule: TextRule) =>
+  text((sent) => textFault(sent, rule) === undefined, rule.isLong ? cleanLines : cleanText);
+const pattern = (allowed: RegExp) => z.string().check(z.regex(allowed));
 const email = text(isEmail);
 const day = z.custom<Day>((sent) => typeof sent === 'string' && parseDay(sent) !== undefined);
 
@@ -28,12 +30,15 @@ const addressee = {
   lastName: ruled(RULES.lastName),
   street: ruled(RULES.street),
   houseNumber: ruled(RULES.houseNumber),
-  postalCode: pattern(/^\d{3,10}$/),
+  postalCode: text((sent) => /^\d{3,10}$/.test(sent)),
   city: ruled(RULES.city),
 };
 
+/** Shown by the page, not typed: kept as it came. */
+const shown = (rule: TextRule) => z.string().check(z.refine((sent) => textFault(sent, rule) === undefined));
+
 /** `trap`: honeypot field, invisible to people. */
-const common = { trap: z.optional(z.string().check(z.maxLength(500))), isTest: z.optional(z.literal(true)) };
+const common = { trap: z.optional(z.string()), isTest: z.optional(z.literal(true)) };
 
 const order = z.strictObject({
   type: z.literal('order'),
@@ -51,7 +56,12 @@ const order = z.strictObject({
   area: z.optional(z.enum(AREAS)),
   copies: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_COPIES))),
   paymentMethod: z.enum(PAYMENTS),
-  iban: z.optional(z.string().check(z.maxLength(LONGEST_IBAN), z.regex(/^[\p{L}\p{N}]+$/u))),
+  iban: z.optional(
+    z.string().check(
+      z.overwrite((sent) => plainIban(cleanText(sent))),
+      z.maxLength(LONGEST_IBAN),
+    ),
+  ),
   gift: z.optional(
     z.strictObject({
       cardText: ruled(RULES.cardText),
@@ -63,7 +73,7 @@ const order = z.strictObject({
   termsAccepted: z.literal(true),
   seen: z.strictObject({
     lines: z
-      .array(z.strictObject({ label: ruled(LINE.label), text: ruled(LINE.text) }))
+      .array(z.strictObject({ label: shown(LINE.label), text: shown(LINE.text) }))
       .check(z.minLength(1), z.maxLength(20)),
     texts: pattern(/^[0-9a-f]{16}$/),
     build: day,
@@ -84,22 +94,20 @@ const cancellation = z
     type: z.literal('cancellation'),
     ...declaration,
     kind: z.enum(['ordinary', 'extraordinary']),
-    reason: z.string(),
+    reason: z.string().check(z.overwrite(cleanLines)),
     end: z.enum(['earliest', 'date']),
     endDate: z.optional(day),
   })
   .check(
     z.refine(({ kind, reason }) =>
-      kind === 'ordinary'
-        ? reason === ''
-        : reason === reason.trim() && textFault(reason, DECLARATION_RULES.reason) === undefined,
+      kind === 'ordinary' ? reason === '' : textFault(reason, DECLARATION_RULES.reason) === undefined,
     ),
     z.refine(({ end, endDate }) => (end === 'date') === (endDate !== undefined)),
   );
 
 const withdrawal = z.strictObject({ type: z.literal('withdrawal'), ...declaration });
 
-/** Accepts exactly what the forms send. Plan, days, area and prices depend on content and are checked afterwards:
+/** Accepts what the forms send, cleaned. Plan, days, area and prices depend on content and are checked afterwards:
  * messageSchema.safeParse({ type: 'withdrawal', name: 'Mia Sonne', … }).success → true */
 export const messageSchema = z.discriminatedUnion('type', [order, cancellation, withdrawal]);
 

@@ -4,6 +4,7 @@ import { MESSAGES } from '@/lib/order/messages';
 import { orderFrom } from '@/lib/order/order';
 import { orderedPlan } from '@/lib/order/ordered-plan';
 import { orderSchema } from '@/lib/order/schema';
+import { cleanText } from '@/lib/order/text';
 import { emptyOrder, type OrderValues } from '@/lib/order/values';
 import { halfYear, ordered } from '../plans/plans';
 import { DELIVERY } from './delivery';
@@ -42,7 +43,7 @@ test.each(TABLE)(
   (field, minimum, message) => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const isShort = [...text.trim()].length < minimum;
+        const isShort = [...cleanText(text)].length < minimum;
         const { [field]: said, ...others } = faults({ [field]: text });
         expect(others).toEqual({});
         expect(said === message).toBe(isShort);
