@@ -8,6 +8,7 @@ export type DeclarationProps = {
   copy: OrderCopy['declaration'];
   faults: OrderCopy['faults'];
   failures: OrderCopy['failures'];
+  checked: OrderCopy['checked'];
   sending: Sending;
   /** Only while declarations go nowhere. */
   preview?: string;
@@ -17,12 +18,13 @@ export type DeclarationProps = {
 };
 
 export const declarationProps = (
-  { declaration, faults, failures, preview, mailDoubt }: OrderCopy,
+  { declaration, faults, failures, checked, preview, mailDoubt }: OrderCopy,
   site: Site,
 ): DeclarationProps => ({
   copy: declaration,
   faults,
   failures,
+  checked,
   mailDoubt,
   sending: sendingOf(site),
   ...(site.order.mode === 'demo' && { preview: preview.declaration }),

@@ -28,6 +28,7 @@ export type FormCopy = Pick<
   | 'faults'
   | 'success'
   | 'early'
+  | 'checked'
   | 'failures'
 > & {
   mandate: { text: string; creditor: string; creditorId: string };

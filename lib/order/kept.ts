@@ -21,6 +21,7 @@ const receipt: z.ZodMiniType<Receipt> = z.object({
   startDate: day,
   isRequest: z.boolean(),
   transmitted: z.boolean(),
+  isHeld: z.optional(z.boolean()),
   title: text,
   status: text,
   groups: z.array(z.object({ heading: text, lines: lines })),

@@ -22,6 +22,8 @@ export type Receipt = {
   startDate: Day;
   isRequest: boolean;
   transmitted: boolean;
+  /** The publisher confirms only after a look. */
+  isHeld?: boolean | undefined;
   title: string;
   /** What happened to the order, in one sentence. */
   status: string;
@@ -103,6 +105,7 @@ export function receiptOf(plan: OrderedPlan, done: Done, preview = ''): Receipt 
     startDate: order.startDate,
     isRequest,
     transmitted: sent.transmitted,
+    ...(sent.isHeld && { isHeld: true }),
     title: `${plan.title} ab ${formatDay(order.startDate)}`,
     status: statusOf(done, preview),
     groups: [

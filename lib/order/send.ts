@@ -11,6 +11,8 @@ export type Delivered = {
   transmitted: boolean;
   reference?: string | undefined;
   receivedAt?: Date | undefined;
+  /** The publisher confirms only after a look. */
+  isHeld?: boolean;
 };
 export type SendResult = Delivered | { ok: false; reason: Failure };
 
@@ -34,11 +36,12 @@ const moment = z.pipe(
   z.transform((text) => new Date(text)),
 );
 
-/** The receiver's answer; reference number and time of receipt (ISO 8601) are optional. */
+/** The receiver's answer; all but the status is optional. Time of receipt: ISO 8601. */
 const answer = z.object({
   status: z.literal('accepted'),
   reference: z.catch(z.optional(z.string().check(z.maxLength(REFERENCE))), undefined),
   receivedAt: z.catch(z.optional(moment), undefined),
+  confirmation: z.catch(z.optional(z.literal('afterCheck')), undefined),
 });
 
 async function attempt(
@@ -60,7 +63,8 @@ async function attempt(
     if (!response.ok) return { ok: false, reason: 'refused' };
     const read = answer.safeParse(await response.json());
     if (!read.success) return { ok: false, reason: 'answer' };
-    return { ok: true, transmitted: true, reference: read.data.reference, receivedAt: read.data.receivedAt };
+    const { reference, receivedAt, confirmation } = read.data;
+    return { ok: true, transmitted: true, reference, receivedAt, ...(confirmation && { isHeld: true }) };
   } catch (error) {
     // Compares names, as errors from another realm fail `instanceof`.
     const name = String((error as { name?: unknown } | null)?.name);

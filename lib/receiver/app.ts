@@ -5,6 +5,7 @@ import { ORDERS_PATH } from '@/lib/pages/paths';
 import type { Bindings } from './http/address';
 import { advertising } from './http/advertising';
 import { type Intake, LARGEST_BODY, postOrder } from './http/post-order';
+import { probe } from './http/probe';
 import { logFault } from './log-fault';
 import type { Database } from './store/database';
 import { oldestWaiting } from './store/mails';
@@ -23,21 +24,12 @@ const LATE = 900;
 const health = (database: Database) => async (context: Context) => {
   context.header('Cache-Control', 'no-store');
   try {
-    const oldest = await oldestWaiting(database);
+    const oldest = await oldestWaiting(database, now());
     const seconds = oldest ? Math.max(0, Math.round((now().getTime() - Date.parse(oldest)) / 1000)) : 0;
     return context.json({ database: 'ok', oldestMail: seconds, mails: seconds > LATE ? 'late' : 'ok' });
   } catch {
     return context.json({ database: 'away' }, 503);
   }
-};
-
-/** Tells the launch check the state of its test order:
- * probe(database)(context) → 200 { status: 'waiting' }, or 404 once it is mailed and deleted */
-const probe = (database: Database) => async (context: Context) => {
-  const [test] = await database.query('SELECT key FROM cases WHERE key = ? AND is_test = 1', [
-    context.req.param('key') ?? '',
-  ]);
-  return test ? context.json({ status: 'waiting' }) : context.json({ status: 'gone' }, 404);
 };
 
 /** Answers requests below /bestellungen: receiverApp(intake).fetch(request) → a Response */

@@ -13,7 +13,7 @@ import { emptyOrder, type OrderedPlan, type OrderValues } from '@/lib/order/valu
 import type { OrderMessage } from '@/lib/order/wire';
 import { planOf } from '@/lib/plans/in-order';
 import { planAsOf } from '@/lib/plans/offer';
-import { quoteLines } from '@/lib/plans/quote-lines';
+import { type Line, quoteLines } from '@/lib/plans/quote-lines';
 
 export type { Sources };
 
@@ -83,9 +83,21 @@ function formFaults(today: Today, plan: OrderedPlan, order: Order): string[] {
     : ['Die Angaben passen nicht zu den Feldern dieses Abos.'];
 }
 
-function differentLines(plan: OrderedPlan, message: OrderMessage): string[] {
+function ownLines(plan: OrderedPlan, message: OrderMessage): Line[] {
   const figures = figuresOfOrder(plan, orderOf(message));
-  const own = new Map(quoteLines(figures.plan, figures.quote).map(({ label, text }) => [label, text]));
+  return quoteLines(figures.plan, figures.quote);
+}
+
+/** The receiver's own lines that the customer saw word for word; only these are mailed, as a stranger may send any others:
+ * summaryOf(sources, message, '2026-11-22') → [{ label: 'Abo', text: 'Jahresabo' }, …] */
+export function summaryOf(sources: Sources, message: OrderMessage, day: Day): Line[] {
+  const isSeen = ({ label, text }: Line) =>
+    message.seen.lines.some((seen) => seen.label === label && seen.text === text);
+  return ownLines(planFrom(sources, message.planId, day), message).filter(isSeen);
+}
+
+function differentLines(plan: OrderedPlan, message: OrderMessage): string[] {
+  const own = new Map(ownLines(plan, message).map(({ label, text }) => [label, text]));
   const seen = new Map(message.seen.lines.map(({ label, text }) => [label, text]));
   return [...new Set([...own.keys(), ...seen.keys()])]
     .filter((label) => own.get(label) !== seen.get(label))

@@ -1,19 +1,22 @@
-import { createHash } from 'node:crypto';
 import { today } from '@/lib/dates/day';
 import { fullName } from '@/lib/order/addressee';
+import { mailboxOf } from '@/lib/order/email';
 import { maskIban, plainIban } from '@/lib/order/iban';
 import type { Message, OrderMessage } from '@/lib/order/wire';
-import { differencesOf, type Sources } from './compare';
+import { differencesOf, type Sources, summaryOf } from './compare';
 import { questionOf } from './consent';
+import type { Digest } from './digest';
+import { unlinkedMessage } from './mail/unlinked';
 import type { Seal } from './seal';
-import type { Incoming } from './store/cases';
 import type { Database } from './store/database';
-import { searchWords } from './words';
+import type { Incoming } from './store/incoming';
+import { foldWords, searchWords } from './words';
 
 export type Receiver = {
   database: Database;
   sources: Sources;
   seal: Seal;
+  digest: Digest;
   nextReference: (at: Date) => Promise<string>;
   /** Recipient of test order mails. */
   testAddress: string;
@@ -21,12 +24,8 @@ export type Receiver = {
   consentLink: (token: string) => string;
 };
 
-const TRAPPED = 'Das Feld, das nur Programme ausfüllen, war ausgefüllt. Es wurde keine E-Mail verschickt.';
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-
-/** In hex digits of its hash: enough to tell a corrected IBAN from a repeated one, too few to recover it. */
-const IBAN_HINT = 3;
+const TRAPPED =
+  'Das Feld, das nur Programme ausfüllen, war ausgefüllt. Die Bestätigung wartet, bis Sie sie abschicken.';
 
 const differsOf = (sources: Sources, message: Message, at: Date) => [
   ...(message.trap ? [TRAPPED] : []),
@@ -48,24 +47,33 @@ const factsOf = (message: Message) =>
 
 const isOrder = (message: Message): message is OrderMessage => message.type === 'order';
 
+/** Alike for likely doubles; '' for declarations: twinOf(message) → 'year\nanna@example.org\nanna\nmueller' */
+const twinOf = ({ planId, payer, gift }: OrderMessage) =>
+  [planId, mailboxOf(payer.email), ...foldWords(fullName(gift?.recipient ?? payer))].join('\n');
+
 /** The message as stored, with the mails it triggers: (await incomingOf(receiver, key, message, now)).reference → 'D-26-0473-K' */
 export async function incomingOf(receiver: Receiver, key: string, message: Message, at: Date): Promise<Incoming> {
-  const { sources, seal, nextReference, testAddress, consentLink } = receiver;
+  const { sources, seal, digest, nextReference, testAddress, consentLink } = receiver;
   const { trap, ...kept } = message;
   const iban = 'iban' in kept ? plainIban(kept.iban ?? '') : '';
   const body = JSON.stringify('iban' in kept ? { ...kept, iban: maskIban(iban) } : kept);
   const isTest = message.isTest === true;
   const facts = factsOf(message);
-  const question = isOrder(message) && !isTest && !trap ? questionOf(sources, message, consentLink) : undefined;
+  const question = isOrder(message) && !isTest ? questionOf(sources, unlinkedMessage(message), consentLink) : undefined;
+  const isHeld = Boolean(trap);
   const confirmation = { kind: 'confirmation', recipient: isTest ? testAddress : facts.email } as const;
   return {
     ...{ key, at, reference: await nextReference(at), kind: message.type, body, isTest },
     ...facts,
-    digest: sha256(JSON.stringify(iban ? { ...kept, iban: sha256(iban).slice(0, IBAN_HINT) } : kept)),
+    // Only the keyed hash of an account number is ever stored.
+    digest: digest(JSON.stringify({ ...kept, iban, isHeld })),
+    twin: isOrder(message) ? digest(twinOf(message)) : '',
+    summary: isOrder(message) ? JSON.stringify(summaryOf(sources, message, today(at))) : '',
     sealed: iban && (await seal(iban)),
     words: searchWords(message),
     differs: differsOf(sources, message, at),
-    mails: trap ? [] : [confirmation, ...(question ? [question.mail] : [])],
+    mails: [confirmation, ...(question ? [question.mail] : [])],
+    isHeld,
     consent: question?.consent ?? '',
   };
 }

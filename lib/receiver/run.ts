@@ -3,6 +3,7 @@ import { now } from '@/lib/dates/day';
 import { ORDERS_PATH } from '@/lib/pages/paths';
 import { receiverApp } from './app';
 import type { Sources } from './compare';
+import { digester } from './digest';
 import { runOutbox } from './mail/outbox';
 import { fileTransport, smtpTransport } from './mail/transport';
 import { officeApp } from './office/app';
@@ -37,6 +38,7 @@ export async function prepareReceiver(settings: Settings, sources: Sources, site
     database,
     sources,
     seal: sealer(settings.sealKey),
+    digest: digester(settings),
     nextReference: numbering(database),
     testAddress: from.address,
     consentLink: (token: string) => `${settings.address}${base}${ORDERS_PATH}/werbung/${token}`,

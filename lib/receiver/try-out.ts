@@ -33,8 +33,12 @@ export function testOrder(sources: Sources, day = today(now())): OrderMessage {
   return { ...orderMessage(plan, orderFrom(plan, checked), seen), isTest: true };
 }
 
+type Told = { status?: string; fault?: string };
+
+const heard = (fault = '') => (fault ? ` Der Mailserver sagt: ${fault}` : '');
+
 /** Sends a test order and waits until it is mailed and deleted:
- * sendTestOrder('https://www.example.com/bestellungen', sources) → undefined, or an error message */
+ * sendTestOrder('https://www.example.com/bestellungen', sources) → undefined, or an error message with the mail server's words */
 export async function sendTestOrder(
   endpoint: string,
   sources: Sources,
@@ -50,12 +54,16 @@ export async function sendTestOrder(
     });
     if (!response.ok) return `${endpoint} nimmt eine Probebestellung nicht an (${response.status}).`;
     const end = performance.now() + patience;
+    let told: Told = {};
     while (performance.now() < end) {
-      if ((await fetch(`${endpoint}/probe/${key}`)).status === 404) return undefined;
+      told = await fetch(`${endpoint}/probe/${key}`).then((answer) => answer.json());
+      if (told.status === 'gone') return undefined;
+      if (told.status === 'failed') break;
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
-    return `${endpoint} hat die Probebestellung angenommen, aber ihre Bestätigung geht nicht hinaus.`;
-  } catch {
+    return `${endpoint} hat die Probebestellung angenommen, aber ihre Bestätigung geht nicht hinaus.${heard(told.fault)}`;
+  } catch (error) {
+    if (error instanceof SyntaxError) return `${endpoint}/probe antwortet nicht wie der Empfang.`;
     return `${endpoint} ist nicht zu erreichen.`;
   }
 }

@@ -9,7 +9,8 @@ import { Hono } from 'hono';
 import { handOver } from '@/lib/receiver/export/hand-over';
 import { makeKeys, sealer } from '@/lib/receiver/seal';
 import { eraseTests } from '@/lib/receiver/store/erase';
-import { latestMails, listCases } from '@/lib/receiver/store/lookup';
+import { listCases } from '@/lib/receiver/store/lookup';
+import { latestMails } from '@/lib/receiver/store/mail-list';
 import { openStore } from '@/lib/receiver/store/open';
 import { testOrder } from '@/lib/receiver/try-out';
 import { KEPT, keepContent } from '../fixtures/keep';
@@ -151,7 +152,7 @@ for (const count of [1, 1000, stored]) {
     await time(() => latestMails(store, 50)),
     await time(exportNew),
     await time(exportNew),
-    await time(() => eraseTests(store)),
+    await time(() => eraseTests(store, new Date())),
   ];
   console.log(`| ${count} | ${cells.join(' | ')} |`);
   await store.close();

@@ -9,14 +9,14 @@ import { SheetActions } from './sheet-actions';
 import { useLeaveWarning } from './use-leave-warning';
 
 export type Declared = { declaration: Declaration; sent: Delivered; at: Date };
-type Props = Pick<DeclarationProps, 'copy' | 'address'> & {
+type Props = Pick<DeclarationProps, 'copy' | 'checked' | 'address'> & {
   declared: Declared;
   words: { done: string; prepared: string };
   onChange: () => void;
 };
 
 /** The declaration with date and time, to keep. In preview mode it says that nothing was sent, and offers an e-mail. */
-export function DeclaredView({ declared, words, copy, address, onChange }: Props) {
+export function DeclaredView({ declared, words, copy, checked, address, onChange }: Props) {
   const { declaration, sent, at } = declared;
   const [isKept, setKept] = useState(false);
   useLeaveWarning(!isKept);
@@ -25,7 +25,7 @@ export function DeclaredView({ declared, words, copy, address, onChange }: Props
     <FormResult aria-labelledby="erklaerung-titel">
       <Notice tone={sent.transmitted ? 'success' : 'warning'} framed role="status">
         <h3 id="erklaerung-titel">{sent.transmitted ? words.done : words.prepared}</h3>
-        <p>{sent.transmitted ? copy.sent : copy.mailOffer}</p>
+        <p>{sent.transmitted ? (sent.isHeld ? checked : copy.sent) : copy.mailOffer}</p>
         {!sent.transmitted && !address && <p>{copy.noAddress}</p>}
       </Notice>
       {!sent.transmitted && (

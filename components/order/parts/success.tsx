@@ -13,7 +13,7 @@ type Props = { receipt: Receipt; isKept: boolean; copy: FormCopy; pictures: Succ
 
 /** The result of the order, and what the visitor can keep of it (R-ORD-8, R-LAW-9). */
 export function Success({ receipt, isKept, copy, pictures, product }: Props) {
-  const { isRequest, transmitted, short, card } = receipt;
+  const { isRequest, isHeld, transmitted, short, card } = receipt;
   const preview = transmitted ? undefined : copy.preview;
   const texts = textsFor(receipt, copy);
   return (
@@ -28,7 +28,7 @@ export function Success({ receipt, isKept, copy, pictures, product }: Props) {
       )}
       <Notice tone="success" size="small" framed role={preview ? undefined : 'status'}>
         <h3 id="erfolg-titel">{copy.success.title}</h3>
-        <p>{isRequest ? copy.success.request : copy.success.order}</p>
+        <p>{isHeld ? copy.checked : isRequest ? copy.success.request : copy.success.order}</p>
         {isRequest && <p>{copy.success.requestNote}</p>}
       </Notice>
       <DescriptionList lines={short} />

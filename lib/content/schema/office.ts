@@ -61,6 +61,7 @@ export const officeSchema = z.strictObject({
     withdrawal: mail('Nach einem Widerruf'),
     advertising: group('Frage nach Werbung', { ...text, otherwise: prose('Wenn niemand bestätigt', 10, 200) }),
     unclear: prose('Wenn etwas zu klären ist', 10, 200),
+    checking: prose('Wenn Angaben fehlen', 10, 300),
     card: prose('Zur Geschenkkarte', 10, 200),
     documents: prose('Zu AGB und Widerrufsbelehrung', 10, 200),
   }),

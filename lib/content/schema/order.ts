@@ -120,6 +120,7 @@ export const orderSchema = z.strictObject({
   }),
   /** For an order with costs that was submitted before the form was hydrated (decision 0012). */
   early: prose('Wenn zu früh gesendet wurde', 20, 200),
+  checked: prose('Wenn erst geprüft wird', 20, 200),
   failures: group('Wenn das Senden scheitert', {
     title: words('Titel'),
     kept: prose('Wenn sie aufgehoben wurde', 10, 200),

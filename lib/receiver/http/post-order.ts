@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { now } from '@/lib/dates/day';
+import { addMonths } from '@/lib/dates/arithmetic';
+import { type Day, now, today } from '@/lib/dates/day';
 import { type Message, messageSchema } from '@/lib/order/wire';
 import { logFault } from '@/lib/receiver/log-fault';
 import { incomingOf, type Receiver } from '@/lib/receiver/receive';
@@ -10,14 +11,14 @@ import { isAllowedOrigin } from './origin';
 
 /** In bytes. */
 export const LARGEST_BODY = 32 * 1024;
-const KEY = /^[\w-]{16,128}$/;
+export const KEY = /^[\w-]{16,128}$/;
 /** Retry-After in seconds. */
 const AGAIN = '600';
 
 export type Limits = {
   /** Per address in ten minutes. */
   messages: number;
-  /** Per recipient and day. */
+  /** Per recipient and hour; further mails wait. */
   mails: number;
 };
 
@@ -29,7 +30,7 @@ export type Intake = {
   trustsProxy: (address: string) => boolean;
 };
 
-const refusal = (context: Context, status: 400 | 403 | 413 | 415 | 422 | 429 | 503) =>
+const refusal = (context: Context, status: 400 | 403 | 409 | 413 | 415 | 422 | 429 | 503) =>
   context.json({ status: 'refused' }, status, status === 429 ? { 'Retry-After': AGAIN } : {});
 
 async function messageIn(context: Context): Promise<Message | undefined> {
@@ -40,8 +41,15 @@ async function messageIn(context: Context): Promise<Message | undefined> {
   }
 }
 
-const isKnown = ({ sources }: Receiver, message: Message) =>
-  message.type !== 'order' || sources.plans.some(({ id }) => id === message.planId);
+/** A page that is out of date, or a clock that is wrong, must not lose an order; a day beyond these comes from no form. */
+const EARLIEST: Day = '1970-01-01';
+const MONTHS_AHEAD = 24;
+
+const isPossible = ({ sources }: Receiver, message: Message, at: Date) =>
+  message.type !== 'order' ||
+  (sources.plans.some(({ id }) => id === message.planId) &&
+    message.startDate >= EARLIEST &&
+    message.startDate <= addMonths(today(at), MONTHS_AHEAD));
 
 /** Answers a POST after the message is on disk: postOrder(intake)(context) → 200 with { status: 'accepted', reference, receivedAt } */
 export function postOrder({ receiver, origins, limits, trustsProxy }: Intake) {
@@ -55,10 +63,12 @@ export function postOrder({ receiver, origins, limits, trustsProxy }: Intake) {
     const key = context.req.header('idempotency-key') ?? '';
     if (!KEY.test(key)) return refusal(context, 400);
     const message = await messageIn(context);
-    if (!message || !isKnown(receiver, message)) return refusal(context, 422);
+    if (!message || !isPossible(receiver, message, at)) return refusal(context, 422);
     try {
-      const { reference, receivedAt } = await save(await incomingOf(receiver, key, message, at));
-      return context.json({ status: 'accepted', reference, receivedAt: receivedAt.toISOString() });
+      const incoming = await incomingOf(receiver, key, message, at);
+      const { reference, receivedAt } = await save(incoming);
+      const answer = { status: 'accepted', reference, receivedAt: receivedAt.toISOString() };
+      return context.json(incoming.isHeld ? { ...answer, confirmation: 'afterCheck' } : answer);
     } catch (error) {
       if (error instanceof Refused) return refusal(context, error.status);
       logFault('order', error);

@@ -5,19 +5,18 @@ import { fullName } from '@/lib/order/addressee';
 import { contractTexts } from '@/lib/order/contract';
 import { type Card, type Receipt, receiptOf, receiptText } from '@/lib/order/receipt';
 import type { OrderMessage } from '@/lib/order/wire';
-import { orderOf, planFrom, type Sources } from '@/lib/receiver/compare';
+import type { Line } from '@/lib/plans/quote-lines';
+import { orderOf, planFrom, type Sources, summaryOf } from '@/lib/receiver/compare';
 import type { ClaimedMail, MailContent } from '@/lib/receiver/store/mails';
 import { palette } from '@/lib/title/title';
 import { filled } from './filled';
 
-/** Uses the prices the customer saw, even if the content has changed since. */
-function withSeen(receipt: Receipt, { seen }: OrderMessage): Receipt {
-  const labels = new Set(seen.lines.map(({ label }) => label));
+/** Prices and terms as they were when the order came in, even if the content has changed since. */
+function withSummary(receipt: Receipt, summary: readonly Line[]): Receipt {
   const [first, ...others] = receipt.groups;
   if (!first) return receipt;
-  const own = first.lines.filter(({ label }) => ['Zahlungsart', 'Lieferung', 'Digitaler Zugang'].includes(label));
-  const lines = [...seen.lines, ...own.filter(({ label }) => !labels.has(label))];
-  return { ...receipt, groups: [{ ...first, lines }, ...others] };
+  const typed = first.lines.filter(({ label }) => ['Zahlungsart', 'Lieferung', 'Digitaler Zugang'].includes(label));
+  return { ...receipt, groups: [{ ...first, lines: [...summary, ...typed] }, ...others] };
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -49,20 +48,19 @@ const cardOf = (sources: Sources, card: Card | undefined) =>
     card,
   );
 
-/** In the words of the receipt: orderMail(sources, message, kept, false) → { subject: 'Ihre Bestellung D-26-0473-K', text: 'Guten Tag, Anna
+type Known = ClaimedMail['kept'] & Pick<ClaimedMail, 'differs' | 'summary'>;
+
+/** In the words of the receipt: orderMail(sources, message, known) → { subject: 'Ihre Bestellung D-26-0473-K', text: 'Guten Tag, Anna
  * Müller, …', … } */
-export function orderMail(
-  sources: Sources,
-  message: OrderMessage,
-  kept: ClaimedMail['kept'],
-  differs: boolean,
-): MailContent {
+export function orderMail(sources: Sources, message: OrderMessage, { differs, summary, ...kept }: Known): MailContent {
   const { site, pages, office, order: copy } = sources;
   const { mails } = office;
   const order = orderOf(message);
-  const plan = planFrom(sources, message.planId, today(kept.receivedAt));
+  const day = today(kept.receivedAt);
+  const plan = planFrom(sources, message.planId, day);
+  const lines = summary ?? summaryOf(sources, message, day);
   const sent = { ok: true, transmitted: true, reference: kept.reference, receivedAt: kept.receivedAt } as const;
-  const receipt = withSeen(receiptOf(plan, { order, sent, at: kept.receivedAt }), message);
+  const receipt = withSummary(receiptOf(plan, { order, sent, at: kept.receivedAt }), lines);
   const words = kept.version > 1 ? mails.corrected : receipt.isRequest ? mails.request : mails.order;
   const texts = {
     ...contractTexts(site, pages.widerruf),
@@ -71,7 +69,9 @@ export function orderMail(
   };
   const facts = { name: fullName(order.payer), reference: kept.reference, moment: formatMoment(kept.receivedAt) };
   const card = cardOf(sources, receipt.card);
-  const before = [mails.greeting, ...(differs ? [mails.unclear] : []), words.text];
+  const isWhole = lines.length === message.seen.lines.length;
+  const doubts = isWhole ? (differs ? [mails.unclear] : []) : [mails.checking];
+  const before = [mails.greeting, ...doubts, words.text];
   const after = [...(card ? [mails.card] : []), ...(receipt.isRequest ? [] : [mails.documents]), mails.closing];
   const say = (text: string) => filled(text, facts);
   return {

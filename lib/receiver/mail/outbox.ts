@@ -8,12 +8,14 @@ import { eraseTests } from '@/lib/receiver/store/erase';
 import { grouped } from '@/lib/receiver/store/grouped';
 import { type ClaimedMail, claimMails, markFailed, markSent } from '@/lib/receiver/store/mails';
 import { outgoingOf } from './outgoing';
+import { type Fault, refusalOf } from './refusal';
 import { CONNECTIONS, type Transport } from './transport';
 
 /** In milliseconds. */
 const MINUTE = 60_000;
 const LONGEST_PAUSE = 240 * MINUTE;
-const GIVE_UP = 3 * 24 * 60 * MINUTE;
+/** Takes three days, whatever the clock does meanwhile. */
+const MOST_TRIES = 26;
 /** Shorter than a claim, so that no other receiver sends the same mail. */
 const LONGEST_SENDING = 60_000;
 const POLL = 1000;
@@ -21,17 +23,11 @@ const POLL = 1000;
 const YIELD = 20;
 const MOST_YIELDS = 10;
 
-/** Exponential backoff: nextTry(1, queued, now) → a Date one minute from now; undefined after three days */
-export function nextTry(attempts: number, queued: Date, at: Date): Date | undefined {
-  const next = new Date(at.getTime() + Math.min(LONGEST_PAUSE, MINUTE * 2 ** Math.min(attempts - 1, 10)));
-  return next.getTime() - queued.getTime() > GIVE_UP ? undefined : next;
-}
-
-type Fault = { code?: string; responseCode?: number };
-
-/** The server has rejected this mail permanently. */
-const isFinal = ({ code, responseCode = 0 }: Fault) =>
-  (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && responseCode < 600;
+/** Exponential backoff: nextTry(1, now) → a Date one minute from now; undefined after three days */
+export const nextTry = (attempts: number, at: Date): Date | undefined =>
+  attempts >= MOST_TRIES
+    ? undefined
+    : new Date(at.getTime() + Math.min(LONGEST_PAUSE, MINUTE * 2 ** Math.min(attempts - 1, 10)));
 
 const inTime = <T>(work: Promise<T>) => {
   let timer: NodeJS.Timeout | undefined;
@@ -43,10 +39,10 @@ const inTime = <T>(work: Promise<T>) => {
 
 export type Outbox = { database: Database; sources: Sources; transport: Transport; documents: string };
 
-const failed = (database: Database, mail: ClaimedMail, { code = 'fault', ...fault }: Fault) =>
+const failed = (database: Database, mail: ClaimedMail, fault: Fault) =>
   database.transaction(async (connection) => {
-    const said = [code, fault.responseCode].filter(Boolean).join(' ');
-    const next = isFinal({ code, ...fault }) ? undefined : nextTry(mail.attempts, mail.queuedAt, now());
+    const { said, isFinal } = refusalOf(fault);
+    const next = isFinal ? undefined : nextTry(mail.attempts, now());
     await markFailed(connection, mail.id, said, next);
     if (!next) await note(connection, [{ key: mail.key, at: now(), who: 'receiver', what: 'mailFailed', text: said }]);
   });
@@ -99,7 +95,7 @@ export async function sendDue(outbox: Outbox, isOver = () => false): Promise<num
     if (mails.length < CONNECTIONS || isOver()) break;
     await letOrdersGoFirst();
   }
-  if (tried > 0) await eraseTests(database);
+  if (tried > 0) await eraseTests(database, now());
   return tried;
 }
 

@@ -5,11 +5,15 @@ import type { ClaimedMail, MailContent } from '@/lib/receiver/store/mails';
 import { declarationMail } from './declaration-mail';
 import { orderMail } from './order-mail';
 import type { Attachment, Outgoing } from './transport';
+import { unlinkedMessage } from './unlinked';
 
 const TEXT = 'text/plain; charset=utf-8';
 
-const confirmation = (sources: Sources, { message, kept, differs }: ClaimedMail): MailContent =>
-  message.type === 'order' ? orderMail(sources, message, kept, differs) : declarationMail(sources, message, kept);
+function confirmation(sources: Sources, { kept, differs, summary, ...mail }: ClaimedMail): MailContent {
+  const message = unlinkedMessage(mail.message);
+  if (message.type !== 'order') return declarationMail(sources, message, kept);
+  return orderMail(sources, message, { ...kept, differs, summary });
+}
 
 /** Attaches the legal texts the customer saw, or the `current` ones if those are unknown:
  * outgoingOf(connection, sources, mail, current) → { to: 'anna@example.org', attachments: [{ … }], … } */

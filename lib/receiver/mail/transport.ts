@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { NO_UTF8 } from './refusal';
 
 export type Attachment = { filename: string; content: string; contentType: string };
 export type Outgoing = {
@@ -47,10 +48,35 @@ export function smtpTransport(url: string, from: Sender, silence = SILENCE): Tra
   const transport = createTransport({ url, pool: true, maxConnections: CONNECTIONS, ...timeouts } as never);
   return {
     send: async (mail) => {
+      if (needsUtf8(mail.to) && !(await takesUtf8(url, timeouts))) throw Object.assign(new Error(), { code: NO_UTF8 });
       await transport.sendMail(optionsOf(from, mail));
     },
     close: () => transport.close(),
   };
+}
+
+/** Letters beyond ASCII before the @; those behind it are written otherwise (punycode). */
+const needsUtf8 = (address: string) => /[^\0-\x7f]/.test(address.slice(0, address.lastIndexOf('@')));
+
+/** Reads the server's list of what it can do, as nodemailer keeps it to itself and sends such an address in any case (RFC 6531). */
+async function takesUtf8(url: string, timeouts: object): Promise<boolean> {
+  let takes = false;
+  const read = (_entry: unknown, line: unknown) => {
+    takes ||= /^250[ -]SMTPUTF8\b/im.test(String(line));
+  };
+  const nothing = () => undefined;
+  const logger = {
+    level: nothing,
+    trace: nothing,
+    debug: read,
+    info: nothing,
+    warn: nothing,
+    error: nothing,
+    fatal: nothing,
+  };
+  const once = createTransport({ url, ...timeouts, logger, transactionLog: true } as never);
+  await once.verify().finally(() => once.close());
+  return takes;
 }
 
 /** For a trial: writes each mail as an .eml file, and its text beside it for the office:

@@ -42,6 +42,7 @@ export function officeApp(office: Office) {
   app.post('/vorgang/:reference', cases.change);
   app.get('/mails', mails.list);
   app.get('/mails/:id', mails.one);
+  app.post('/mails/:id', mails.again);
   app.get('/weitergeben', exports.show);
   app.post('/weitergeben', exports.file);
   return app;

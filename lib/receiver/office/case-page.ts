@@ -75,7 +75,7 @@ const controls = (context: Context<Env>, { state, note }: CaseRow) => html`<h2>S
   ([value, label]) => html`<option value="${value}"${value === state ? html` selected` : ''}>${label}</option>`,
 )}</select></label></p>
 <p><label>Notiz <textarea name="note" maxlength="2000">${note}</textarea></label></p>
-<p class="row"><button name="do" value="change">Speichern</button><button name="do" value="resend" class="second">E-Mail noch einmal schicken</button></p></form>`;
+<p class="row"><button name="do" value="change">Speichern</button><button name="do" value="resend" class="second">E-Mail schicken</button></p></form>`;
 
 /** casePages(office) → handlers that show and change a case */
 export const casePages = (office: Office) => ({

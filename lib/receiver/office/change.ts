@@ -1,3 +1,4 @@
+import { mailboxOf } from '@/lib/order/email';
 import { note, STATES, type State } from '@/lib/receiver/store/cases';
 import type { Database } from '@/lib/receiver/store/database';
 import { findCase } from '@/lib/receiver/store/lookup';
@@ -30,12 +31,46 @@ export const changeCase = (
     ]);
   });
 
-/** Sends the confirmation of the latest version again: resendMail(database, 'D-26-0473-K', now) → resolves when queued */
+type Sent = { recipient: string };
+
+const LATEST = "SELECT recipient FROM mails WHERE key = ? AND kind <> 'advertising' ORDER BY queued_at DESC LIMIT 1";
+
+/** Sends what waits for the office's look, else the confirmation of the latest version again, to the address it last went to:
+ * resendMail(database, 'D-26-0473-K', now) → resolves when queued */
 export const resendMail = (database: Database, reference: string, at: Date): Promise<void> =>
   database.transaction(async (connection) => {
+    const { query, insert } = connection;
     const found = await findCase(connection, reference);
     if (!found) return;
     const { key, email, version } = found;
-    await connection.insert('mails', [mailRow({ kind: 'confirmation', recipient: email, key, at, version })]);
-    await note(connection, [{ key, at, who: WHO, what: 'resent' }]);
+    const released = await query(
+      "UPDATE mails SET state = 'waiting', due_at = ? WHERE key = ? AND state = 'held' RETURNING key",
+      [at.toISOString(), key],
+    );
+    if (released.length === 0) {
+      const [{ recipient } = { recipient: email }] = await query<Sent>(LATEST, [key]);
+      await insert('mails', [mailRow({ kind: 'confirmation', recipient, key, at, version })]);
+    }
+    await note(connection, [{ key, at, who: WHO, what: released.length > 0 ? 'released' : 'resent' }]);
+  });
+
+/** Sends a mail that is not sent yet, to a corrected address; the order itself stays as it came:
+ * sendAgain(database, id, 'anna@example.org', now) → false if it is gone or sent */
+export const sendAgain = (database: Database, id: string, recipient: string, at: Date): Promise<boolean> =>
+  database.transaction(async (connection) => {
+    const [before] = await connection.query<Sent & { key: string }>(
+      "SELECT key, recipient FROM mails WHERE id = ? AND state <> 'sent'",
+      [id],
+    );
+    if (!before) return false;
+    await connection.query(
+      "UPDATE mails SET recipient = ?, mailbox = ?, state = 'waiting', attempts = 0, due_at = ?, fault = '' WHERE id = ?",
+      [recipient, mailboxOf(recipient), at.toISOString(), id],
+    );
+    const { key } = before;
+    const isSame = before.recipient === recipient;
+    await note(connection, [
+      { key, at, who: WHO, ...(isSame ? { what: 'resent' } : { what: 'readdressed', text: recipient }) },
+    ]);
+    return true;
   });

@@ -30,5 +30,7 @@ export const HAPPENING_WORDS: Record<string, string> = {
   state: 'Stand:',
   note: 'Notiz geändert',
   resent: 'E-Mail noch einmal verschickt',
+  released: 'Angesehen und zum Verschicken freigegeben',
+  readdressed: 'Adresse der E-Mail berichtigt:',
   handedOver: 'Weitergegeben:',
 };

@@ -1,46 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { today } from '@/lib/dates/day';
-import type { Message } from '@/lib/order/wire';
+import { mailboxOf } from '@/lib/order/email';
 import type { Connection, Database } from './database';
 import { grouped } from './grouped';
-import { mailRow, overLimit, type WaitingMail } from './mails';
+import { inTurn } from './in-turn';
+import type { Incoming } from './incoming';
+import { mailRow } from './mails';
+import { withTwins } from './twins';
 
 export const STATES = ['new', 'taken', 'unclear', 'cancelled'] as const;
 export type State = (typeof STATES)[number];
 
-/** A message as it is stored. */
-export type Incoming = {
-  /** Idempotency key sent by the form (decision 0008). */
-  key: string;
-  at: Date;
-  /** Used if the key is new. */
+export type Kept = { reference: string; receivedAt: Date; version: number; isNew: boolean };
+type Latest = {
   reference: string;
-  kind: Message['type'];
-  /** '' for declarations. */
-  plan: string;
-  name: string;
-  email: string;
-  /** The message as JSON, with a masked IBAN and without the honeypot field. */
-  body: string;
-  /** Hash of the message; distinguishes a repetition from a correction. */
+  kind: string;
+  is_test: number;
+  version: number;
+  state: State;
+  received_at: string;
   digest: string;
-  /** The encrypted IBAN; '' if there is none. */
-  sealed: string;
-  /** Version of the legal texts the customer saw; '' for declarations. */
-  documents: string;
-  words: string[];
-  /** Differences from the receiver's own content, in German. */
-  differs: string[];
-  isTest: boolean;
-  mails: WaitingMail[];
-  /** Hash of the consent token for advertising; '' without a request. */
-  consent: string;
 };
 
-export type Kept = { reference: string; receivedAt: Date; version: number; isNew: boolean };
-type Latest = { reference: string; version: number; state: State; received_at: string; digest: string };
-
-const LATEST = `SELECT cases.reference, cases.version, cases.state, versions.received_at, versions.digest
+const LATEST = `SELECT cases.reference, cases.kind, cases.is_test, cases.version, cases.state, versions.received_at, versions.digest
   FROM cases JOIN versions ON versions.key = cases.key AND versions.version = cases.version WHERE cases.key = ?`;
 
 /** Limit of corrections per message. */
@@ -48,9 +30,9 @@ const MOST_VERSIONS = 20;
 /** Messages that share one commit. */
 const LARGEST_GROUP = 64;
 
-/** Too many corrections (422), or too many mails to one recipient (429). */
+/** A key of another kind of message (409), or too many corrections (422). */
 export class Refused extends Error {
-  constructor(readonly status: 422 | 429) {
+  constructor(readonly status: 409 | 422) {
     super();
   }
 }
@@ -68,12 +50,12 @@ export const note = ({ insert }: Connection, history: readonly HistoryEntry[]) =
 
 type Version = Incoming & { version: number };
 
-async function addVersions(connection: Connection, versions: readonly Version[]): Promise<void> {
+async function addVersions(connection: Connection, versions: readonly Version[], mostMails: number): Promise<void> {
   const { insert } = connection;
   await insert(
     'versions',
-    versions.map(({ key, version, at, digest, body, sealed, documents }) => ({
-      ...{ key, version, received_at: at.toISOString(), digest, body, sealed, documents },
+    versions.map(({ key, version, at, digest, body, sealed, documents, summary }) => ({
+      ...{ key, version, received_at: at.toISOString(), digest, body, sealed, documents, summary },
     })),
   );
   await insert(
@@ -92,10 +74,10 @@ async function addVersions(connection: Connection, versions: readonly Version[])
       },
     })),
   );
-  await insert(
-    'mails',
-    versions.flatMap(({ key, at, version, mails }) => mails.map((mail) => mailRow({ ...mail, key, at, version }))),
+  const mails = versions.flatMap(({ mails: waiting, ...version }) =>
+    waiting.map((mail) => mailRow({ ...version, ...mail })),
   );
+  await insert('mails', await inTurn(connection, mails, mostMails));
   await insert(
     'consents',
     versions
@@ -108,36 +90,44 @@ const stateOf = ({ differs }: Incoming, before?: State): State =>
   differs.length > 0 || before === 'taken' ? 'unclear' : (before ?? 'new');
 
 function caseRow(incoming: Incoming) {
-  const { key, reference, kind, plan, at, name, email, differs, isTest } = incoming;
+  const { key, reference, kind, plan, at, name, email, twin, differs, isTest } = incoming;
   const moment = at.toISOString();
   return {
     ...{ key, reference, kind, plan, version: 1, state: stateOf(incoming), note: '' },
-    ...{ received_at: moment, received_on: today(at), changed_at: moment, name, email: email.toLowerCase() },
+    ...{ received_at: moment, received_on: today(at), changed_at: moment, name, email: mailboxOf(email), twin },
     ...{ differs: JSON.stringify(differs), is_test: isTest ? 1 : 0, handed_over: 0 },
   };
 }
 
 /** addCases(connection, incoming) → the keys that are new */
-async function addCases(connection: Connection, incoming: readonly Incoming[]): Promise<Set<string>> {
-  const added = new Set(await connection.insert('cases', incoming.map(caseRow)));
-  const firsts = incoming.filter(({ key }) => added.has(key));
+async function addCases(
+  connection: Connection,
+  incoming: readonly Incoming[],
+  mostMails: number,
+): Promise<Set<string>> {
+  const marked = await withTwins(connection, incoming);
+  const added = new Set(await connection.insert('cases', marked.map(caseRow)));
+  const firsts = marked.filter(({ key }) => added.has(key));
   await addVersions(
     connection,
     firsts.map((first) => ({ ...first, version: 1 })),
+    mostMails,
   );
   return added;
 }
 
-async function correct(connection: Connection, incoming: Incoming, latest: Latest): Promise<Kept> {
+async function correct(connection: Connection, message: Incoming, latest: Latest, mostMails: number): Promise<Kept> {
   const version = latest.version + 1;
   if (version > MOST_VERSIONS) throw new Refused(422);
-  const { key, plan, name, email, differs, at } = incoming;
+  const [incoming = message] = await withTwins(connection, [message]);
+  const { key, plan, name, email, twin, differs, at } = incoming;
+  await connection.query("DELETE FROM mails WHERE key = ? AND state = 'held'", [key]);
   await connection.query("DELETE FROM consents WHERE key = ? AND confirmed_at = ''", [key]);
-  await addVersions(connection, [{ ...incoming, version }]);
+  await addVersions(connection, [{ ...incoming, version }], mostMails);
   await connection.query(
-    'UPDATE cases SET version = ?, state = ?, plan = ?, name = ?, email = ?, differs = ?, changed_at = ? WHERE key = ?',
+    'UPDATE cases SET version = ?, state = ?, plan = ?, name = ?, email = ?, twin = ?, differs = ?, changed_at = ? WHERE key = ?',
     [
-      ...[version, stateOf(incoming, latest.state), plan, name, email.toLowerCase(), JSON.stringify(differs)],
+      ...[version, stateOf(incoming, latest.state), plan, name, mailboxOf(email), twin, JSON.stringify(differs)],
       ...[at.toISOString(), key],
     ],
   );
@@ -145,37 +135,29 @@ async function correct(connection: Connection, incoming: Incoming, latest: Lates
 }
 
 /** A repetition changes nothing and gets the same answer; any other message with the same key is a correction. */
-const repeatOrCorrect = (database: Database, incoming: Incoming): Promise<Kept> =>
+const repeatOrCorrect = (database: Database, incoming: Incoming, mostMails: number): Promise<Kept> =>
   database.transaction(async (connection) => {
     await connection.query(`SELECT key FROM cases WHERE key = ? ${connection.lockRows}`, [incoming.key]);
     const [latest] = await connection.query<Latest>(LATEST, [incoming.key]);
     if (!latest) throw new Error('The case was erased while it was being corrected');
-    if (latest.digest !== incoming.digest) return correct(connection, incoming, latest);
+    // A test order is erased once mailed, which must never happen to a real one.
+    if (latest.kind !== incoming.kind || latest.is_test !== (incoming.isTest ? 1 : 0)) throw new Refused(409);
+    if (latest.digest !== incoming.digest) return correct(connection, incoming, latest, mostMails);
     const { reference, version, received_at } = latest;
     return { reference, version, receivedAt: new Date(received_at), isNew: false };
   });
 
-/** Saves messages with their mails; those arriving together share a transaction. `mostMails`: limit per recipient and day. await
+/** Saves messages with their mails; those arriving together share a transaction. `mostMails`: limit per recipient and hour. await
  * saver(database, 10)(incoming) → { reference: 'D-26-0473-K', receivedAt, version: 1, isNew: true } */
 export const saver = (database: Database, mostMails: number) =>
   grouped<Incoming, Kept>(async (group) => {
     // Sorted to prevent deadlocks between receivers with the same messages.
     const sorted = [...group].sort((one, other) => (one.key < other.key ? -1 : 1));
-    const { added, refused } = await database.transaction(async (connection) => {
-      const over = await overLimit(connection, sorted, mostMails);
-      return {
-        refused: over,
-        added: await addCases(
-          connection,
-          sorted.filter((one) => !over.has(one)),
-        ),
-      };
-    });
+    const added = await database.transaction((connection) => addCases(connection, sorted, mostMails));
     return group.map(async (incoming) => {
       const { key, reference, at } = incoming;
-      if (refused.has(incoming)) throw new Refused(429);
       // If a group has a key twice, the second message is a repetition.
       if (added.delete(key)) return { reference, receivedAt: at, version: 1, isNew: true };
-      return repeatOrCorrect(database, incoming);
+      return repeatOrCorrect(database, incoming, mostMails);
     });
   }, LARGEST_GROUP);

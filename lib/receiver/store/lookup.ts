@@ -91,22 +91,3 @@ export const relatedTo = ({ query }: Connection, { key, email }: Pick<CaseRow, '
     email,
     key,
   ]);
-
-export type MailRow = Row & {
-  id: string;
-  reference: string;
-  kind: 'confirmation' | 'correction' | 'advertising';
-  state: string;
-  attempts: number;
-  queued_at: string;
-  fault: string;
-};
-
-/** Failed and waiting mails first: latestMails(connection, 50) → [{ state: 'failed', fault: 'EENVELOPE 550', … }] */
-export const latestMails = ({ query }: Connection, count: number) =>
-  query<MailRow>(
-    `SELECT mails.id, cases.reference, mails.kind, mails.state, mails.attempts, mails.queued_at, mails.fault
-     FROM mails JOIN cases ON cases.key = mails.key
-     ORDER BY CASE mails.state WHEN 'failed' THEN 0 WHEN 'waiting' THEN 1 ELSE 2 END, mails.queued_at DESC LIMIT ?`,
-    [count],
-  );

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mailboxOf } from '@/lib/order/email';
 import type { Message } from '@/lib/order/wire';
+import type { Line } from '@/lib/plans/quote-lines';
 import type { Connection, Database, Row } from './database';
 
 export type MailKind = 'confirmation' | 'correction' | 'advertising';
@@ -17,12 +19,20 @@ export type MailContent = {
 export type WaitingMail = { kind: 'confirmation' | 'advertising'; recipient: string; content?: MailContent };
 
 /** The id becomes the Message-ID: mailRow({ kind: 'confirmation', version: 2, … }) → { kind: 'correction', state: 'waiting', … } */
-export function mailRow(mail: WaitingMail & { key: string; at: Date; version: number }) {
-  const { key, recipient, content, at, version } = mail;
+export function mailRow(mail: WaitingMail & { key: string; at: Date; version: number; isHeld?: boolean }) {
+  const { key, recipient, content, at, version, isHeld } = mail;
   const kind: MailKind = mail.kind === 'confirmation' && version > 1 ? 'correction' : mail.kind;
   const moment = at.toISOString();
   return {
-    ...{ id: randomUUID(), key, kind, version, recipient, mailbox: recipient.toLowerCase(), state: 'waiting' },
+    ...{
+      id: randomUUID(),
+      key,
+      kind,
+      version,
+      recipient,
+      mailbox: mailboxOf(recipient),
+      state: isHeld ? 'held' : 'waiting',
+    },
     ...{ attempts: 0, queued_at: moment, due_at: moment, sent_at: '', fault: '' },
     content: content ? JSON.stringify(content) : '',
   };
@@ -35,39 +45,43 @@ export type ClaimedMail = {
   kind: MailKind;
   recipient: string;
   attempts: number;
-  queuedAt: Date;
   content: MailContent | undefined;
   message: Message;
   differs: boolean;
+  /** Undefined for an order stored by an older receiver. */
+  summary: Line[] | undefined;
   kept: { reference: string; receivedAt: Date; version: number };
 };
 
 /** In milliseconds; after this time, a killed process loses its claim. */
 const CLAIM = 120_000;
+/** Longer than any pause between two tries: a mail due later was put off while the clock was wrong. */
+const IMPLAUSIBLE = 5 * 60 * 60 * 1000;
 
 type ClaimedRow = Row &
   Pick<ClaimedMail, 'id' | 'key' | 'kind' | 'recipient' | 'attempts'> & {
-    queued_at: string;
     content: string;
     version: number;
+    summary: string;
     reference: string;
     differs: string;
     received_at: string;
     body: string;
   };
 
-const CLAIMED = `SELECT mails.id, mails.key, mails.kind, mails.recipient, mails.attempts, mails.queued_at, mails.content,
-  cases.reference, cases.differs, versions.version, versions.received_at, versions.body
+const CLAIMED = `SELECT mails.id, mails.key, mails.kind, mails.recipient, mails.attempts, mails.content,
+  cases.reference, cases.differs, versions.version, versions.received_at, versions.body, versions.summary
   FROM mails JOIN cases ON cases.key = mails.key
   JOIN versions ON versions.key = mails.key AND versions.version = mails.version WHERE mails.id IN`;
 
 const claimed = (row: ClaimedRow): ClaimedMail => {
-  const { id, key, kind, recipient, attempts, queued_at, content, reference, version, received_at, body } = row;
+  const { id, key, kind, recipient, attempts, content, reference, version, received_at, body, summary } = row;
   return {
-    ...{ id, key, kind, recipient, attempts, queuedAt: new Date(queued_at) },
+    ...{ id, key, kind, recipient, attempts },
     content: content === '' ? undefined : JSON.parse(content),
     message: JSON.parse(body),
     differs: row.differs !== '[]',
+    summary: summary === '' ? undefined : JSON.parse(summary),
     kept: { reference, version, receivedAt: new Date(received_at) },
   };
 };
@@ -78,10 +92,11 @@ const places = (values: readonly unknown[]) => `(${values.map(() => '?')})`;
 export const claimMails = (database: Database, now: Date, count: number): Promise<ClaimedMail[]> =>
   database.transaction(async ({ query, skipLocked }) => {
     const due = await query<{ id: string }>(
-      `SELECT id FROM mails WHERE state = 'waiting' AND (due_at <= ? OR (attempts = 0 AND queued_at > ?))
+      `SELECT id FROM mails WHERE state = 'waiting' AND (due_at <= ? OR (attempts = 0 AND queued_at > ?)
+         OR (attempts > 0 AND due_at > ?))
        ORDER BY due_at LIMIT ? ${skipLocked}`,
-      // Covers mails queued in the future, before the clock was set back.
-      [now.toISOString(), now.toISOString(), count],
+      // Covers mails queued or put off in the future, before the clock was set back.
+      [now.toISOString(), now.toISOString(), new Date(now.getTime() + IMPLAUSIBLE).toISOString(), count],
     );
     if (due.length === 0) return [];
     const ids = due.map(({ id }) => id);
@@ -108,38 +123,12 @@ export const markFailed = ({ query }: Connection, id: string, fault: string, nex
     id,
   ]);
 
-const DAY = 24 * 60 * 60 * 1000;
-
-type Mailed = { email: string; at: Date };
-
-/** Prevents the form from flooding an address with mail. Counts earlier messages of the list, too:
- * overLimit(connection, messages, 10) → the messages whose recipient got 10 mails within a day */
-export async function overLimit<M extends Mailed>(
-  { query }: Connection,
-  messages: readonly M[],
-  most: number,
-): Promise<Set<M>> {
-  const mailboxes = [...new Set(messages.map(({ email }) => email.toLowerCase()))];
-  const since = Math.min(...messages.map(({ at }) => at.getTime())) - DAY;
-  const rows = await query<{ mailbox: string; count: number }>(
-    `SELECT mailbox, CAST(COUNT(*) AS INTEGER) AS count FROM mails
-     WHERE mailbox IN ${places(mailboxes)} AND queued_at > ? GROUP BY mailbox`,
-    [...mailboxes, new Date(since).toISOString()],
-  );
-  const counts = new Map(rows.map(({ mailbox, count }) => [mailbox, count]));
-  const isOver = ({ email }: M) => {
-    const mailbox = email.toLowerCase();
-    const count = (counts.get(mailbox) ?? 0) + 1;
-    counts.set(mailbox, count);
-    return count > most;
-  };
-  return new Set(messages.filter(isOver));
-}
-
-/** Time when the oldest waiting mail was queued: oldestWaiting(connection) → '2026-11-25T08:00:00.000Z', or '' if none is waiting */
-export async function oldestWaiting({ query }: Connection): Promise<string> {
+/** Time when the oldest waiting mail was queued: oldestWaiting(connection, now) → '2026-11-25T08:00:00.000Z', or '' if none is waiting */
+export async function oldestWaiting({ query }: Connection, now: Date): Promise<string> {
   const [row] = await query<{ oldest: string | null }>(
-    "SELECT MIN(queued_at) AS oldest FROM mails WHERE state = 'waiting'",
+    // Not those whose turn comes later because of the limit per recipient.
+    "SELECT MIN(queued_at) AS oldest FROM mails WHERE state = 'waiting' AND (attempts > 0 OR due_at <= ?)",
+    [now.toISOString()],
   );
   return row?.oldest ?? '';
 }

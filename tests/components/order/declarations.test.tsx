@@ -189,3 +189,30 @@ test('a double click after a failed attempt sends the declaration once', async (
   expect(await screen.findByText(/ist beim Verlag eingegangen/)).toBeVisible();
   expect(keys).toEqual([keys[0], keys[0]]);
 });
+
+test('the same declaration again is no second one, a changed one is', async () => {
+  const keys: string[] = [];
+  const fake = jest.fn(async (_: string, { headers }: { headers: Record<string, string> }) => {
+    keys.push(headers['Idempotency-Key'] ?? '');
+    return { status: 200, ok: true, json: async () => ({ status: 'accepted' }) };
+  });
+  Object.assign(globalThis, { fetch: fake });
+  render(<CancelForm {...live} />);
+  await fillIn();
+  for (const more of ['', '', ' 2027']) {
+    if (more) await user.type(await contract(), more);
+    await user.click(await screen.findByRole('button', { name: 'Jetzt kündigen' }));
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    await user.click(await screen.findByRole('button', { name: 'Angaben ändern' }));
+  }
+  expect(keys).toEqual([keys[0], keys[0], expect.not.stringMatching(keys[0] ?? '')]);
+});
+
+test('the page says so if the publisher checks a declaration before confirming it', async () => {
+  const answer = { status: 'accepted', confirmation: 'afterCheck' };
+  Object.assign(globalThis, { fetch: async () => ({ status: 200, ok: true, json: async () => answer }) });
+  render(<CancelForm {...live} />);
+  await fillIn();
+  await user.click(screen.getByRole('button', { name: 'Jetzt kündigen' }));
+  expect(await screen.findByText(props.checked)).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { declarationProps } from '@/components/order/declaration-copy';
 import { formCopy } from '@/components/order/form-copy';
 import { OrderForm } from '@/components/order/order-form.island';
@@ -379,4 +379,36 @@ test('a double click sends once; a retry reuses the idempotency key', async () =
   expect(screen.queryByText(/Vorschau/)).not.toBeInTheDocument();
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
+});
+
+test('the same order from a form opened anew has a key of its own', async () => {
+  const keys: string[] = [];
+  const fake = jest.fn(async (_address: unknown, { headers }: { headers: Record<string, string> }) => {
+    keys.push(headers['Idempotency-Key'] ?? '');
+    return { status: 200, ok: true, json: async () => ({ status: 'accepted' }) };
+  });
+  Object.assign(globalThis, { fetch: fake });
+  for (let page = 0; page < 2; page += 1) {
+    await renderForm(<OrderForm {...orderFormProps('year')} sending={ENDPOINT} />);
+    for (let turn = 1; turn < 3; turn += 1) {
+      await fillIn();
+      await user.click(button('year'));
+      await waitFor(() => expect(keys).toHaveLength(2 * page + turn));
+      await screen.findByRole('heading', { name: 'Bestellung erfolgreich!' });
+      // Until then, another click counts as a double click.
+      act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    }
+    cleanup();
+  }
+  expect(new Set(keys).size).toBe(4);
+});
+
+test('the page says so if the publisher checks an order before confirming it', async () => {
+  const answer = { status: 'accepted', reference: 'D-1', confirmation: 'afterCheck' };
+  Object.assign(globalThis, { fetch: async () => ({ status: 200, ok: true, json: async () => answer }) });
+  await renderForm(<OrderForm {...orderFormProps('year')} sending={ENDPOINT} />);
+  await fillIn();
+  await user.click(button('year'));
+  expect(await screen.findByText(content.order.checked)).toBeVisible();
+  expect(screen.queryByText(content.order.success.order)).not.toBeInTheDocument();
 });

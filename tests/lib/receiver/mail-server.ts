@@ -3,17 +3,28 @@ import { SMTPServer } from 'smtp-server';
 
 export type Taken = { to: string[]; raw: string };
 type Turn = 'take' | 'refuse' | 'later' | 'hang';
+/** Answers for good, in place of the script: [550, '5.7.1 Sender rejected'] */
+type Answers = Partial<Record<'auth' | 'from' | 'rcpt' | 'data', [code: number, words: string]>>;
+type Manner = Answers & { hidesUtf8?: boolean };
 
-const fault = (code: number) => Object.assign(new Error('no'), { responseCode: code });
+const fault = (code: number, words = 'no') => Object.assign(new Error(words), { responseCode: code });
 
-/** A fake mail server that stores mails and follows a script of behaviours, mail by mail; then it accepts. */
-export async function startMailServer(port = 0) {
+/** A fake mail server that stores mails and follows a script of behaviours, mail by mail; then it accepts. With `manner`, it always refuses
+ * at one point, as a real one does that is set up otherwise. */
+export async function startMailServer(port = 0, manner: Manner = {}) {
+  const refusal = (point: keyof Answers) => (manner[point] ? fault(...manner[point]) : null);
   const taken: Taken[] = [];
   const turns: Turn[] = [];
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    disabledCommands: manner.auth ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    hideSMTPUTF8: manner.hidesUtf8 ?? false,
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, answer) => answer(refusal('auth'), { user: 'duda' }),
+    onMailFrom: (_address, _session, answer) => answer(refusal('from')),
     onRcptTo: (_address, _session, answer) => {
+      const refused = refusal('rcpt');
+      if (refused) return answer(refused);
       const isRefused = turns[0] === 'refuse';
       if (isRefused) turns.shift();
       answer(isRefused ? fault(550) : null);
@@ -26,6 +37,8 @@ export async function startMailServer(port = 0) {
       stream.on('end', () => {
         const turn = turns.shift() ?? 'take';
         if (turn === 'hang') return;
+        const refused = refusal('data');
+        if (refused) return answer(refused);
         if (turn === 'later') return answer(fault(451));
         taken.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
         answer();
@@ -36,7 +49,7 @@ export async function startMailServer(port = 0) {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const listening = (server.server.address() as AddressInfo).port;
   return {
-    url: `smtp://127.0.0.1:${listening}`,
+    url: `smtp://${manner.auth ? 'duda:falsch@' : ''}127.0.0.1:${listening}`,
     port: listening,
     taken,
     willBehave: (...next: Turn[]) => turns.push(...next),

@@ -48,14 +48,37 @@ test('a buyer gets the order by e-mail, with terms and withdrawal instruction at
   expect(text).not.toContain('0440');
 });
 
-test('the e-mail has the price that was shown, even if it has changed', async () => {
+test('the e-mail confirms what was shown and reckoned, even if the price has changed since (R-REC-3)', async () => {
+  await receiver.post(keyNumber(1), sentBy('year'));
+  const plans = content.plans.map((plan) => ({ ...plan, price: { ...plan.price, cents: 9999, text: '99,99 €' } }));
+  await sendDue({ database: receiver.database, sources: { ...content, plans }, transport, documents });
+  const text = textOf(post.taken[0]?.raw ?? '');
+  expect(text).toContain('8,90');
+  expect(text).not.toContain('99,99');
+  expect(text).not.toContain(content.office.mails.checking);
+});
+
+test('nothing that a stranger put into the summary is mailed; the publisher checks it (R-REC-3)', async () => {
   const message = sentBy('year');
   const lines = message.seen.lines.map((line) => ({ ...line, text: line.text.replace('8,90', '7,90') }));
-  await receiver.post(keyNumber(1), { ...message, seen: { ...message.seen, lines } });
+  const spam = { label: 'Gewinn', text: 'Holen Sie ihn ab: https://evil.example' };
+  await receiver.post(keyNumber(1), { ...message, seen: { ...message.seen, lines: [...lines, spam, ...lines] } });
   await deliver();
   const text = textOf(post.taken[0]?.raw ?? '');
-  expect(text).toContain('7,90');
-  expect(text).not.toContain('8,90');
+  expect(text).toContain(content.office.mails.checking.split(',')[0]);
+  expect(text).toContain('Abo: Jahresabo');
+  expect(text).not.toMatch(/7,90|Gewinn|evil/);
+});
+
+test('no mail program makes a link of a typed name (R-REC-7)', async () => {
+  const lastName = 'Müller www.evil.example http://evil.example/x';
+  await receiver.post(keyNumber(1), sentBy('gift', { lastName, cardText: 'Siehe evil.example', city: 'St. Pölten' }));
+  await receiver.post(keyNumber(2), { ...WITHDRAWAL, name: 'Anna evil.example' });
+  await deliver();
+  const texts = post.taken.map(({ raw }) => textOf(raw));
+  for (const text of texts) expect(text).not.toMatch(/www\.evil|http:\/\/evil|evil\.example/);
+  expect(texts.join()).toContain('St. Pölten');
+  expect(texts.join()).toContain('E-Mail: anna@example.org');
 });
 
 test('a sent e-mail is not sent again, and its body is deleted', async () => {
@@ -102,12 +125,13 @@ test('the gift card is sent to the payer and shows typed HTML as text (R-REC-7)'
 test('typed text never becomes a header or another recipient (R-REC-8)', async () => {
   const name = 'Anna" <x@example.org>, y@example.org';
   expect((await receiver.post(keyNumber(1), { ...WITHDRAWAL, name })).status).toBe(200);
-  expect((await receiver.post(keyNumber(2), { ...WITHDRAWAL, name: 'Anna\r\nBcc: x@example.org' })).status).toBe(422);
+  expect((await receiver.post(keyNumber(2), { ...WITHDRAWAL, name: 'Anna\r\nBcc: x@example.org' })).status).toBe(200);
   await deliver();
-  expect(post.taken).toHaveLength(1);
-  expect(post.taken[0]?.to).toEqual(['anna@example.org']);
-  const headers = post.taken[0]?.raw.split('\r\n\r\n')[0] ?? '';
-  expect(headers).not.toMatch(/x@example|y@example/);
+  expect(post.taken).toHaveLength(2);
+  for (const { to, raw } of post.taken) {
+    expect(to).toEqual(['anna@example.org']);
+    expect(raw.split('\r\n\r\n')[0]).not.toMatch(/x@example|y@example/);
+  }
 });
 
 test('an e-mail that the server defers is sent later with the same Message-ID', async () => {
@@ -132,7 +156,7 @@ test('a silent mail server delays e-mails, not orders (R-REC-8)', async () => {
   const delivery = deliver();
   expect((await receiver.post(keyNumber(9), CANCELLATION)).status).toBe(200);
   await delivery;
-  expect((await mails()).map(({ fault }) => fault)).toContain('ETIMEDOUT');
+  expect((await mails()).map(({ fault }) => fault)).toContain('Mailserver nicht erreichbar: ETIMEDOUT');
   await until('all mails', async () => {
     await soon();
     await deliver();
@@ -198,17 +222,23 @@ test('a test order is mailed to the publisher only, then erased', async () => {
     expect(await receiver.database.query(`SELECT key FROM ${table}`)).toEqual([]);
 });
 
+test('a mail put off while the clock was wrong is due again', async () => {
+  await receiver.post(keyNumber(1), WITHDRAWAL);
+  await receiver.database.query("UPDATE mails SET attempts = 3, due_at = '2034-01-02T00:00:00.000Z'");
+  await deliver();
+  expect(post.taken).toHaveLength(1);
+});
+
 test('retries get further apart for three days (R-REC-8)', () => {
-  const queued = new Date('2026-11-21T12:00:00Z');
-  let at = queued;
-  let tries = 0;
   const pauses: number[] = [];
-  for (let next: Date | undefined = queued; next; tries += 1) {
-    if (tries > 0) pauses.push(next.getTime() - at.getTime());
+  let at = new Date('2026-11-21T12:00:00Z');
+  for (let tries = 1; ; tries += 1) {
+    const next = nextTry(tries, at);
+    if (!next) break;
+    pauses.push(next.getTime() - at.getTime());
     at = next;
-    next = nextTry(tries + 1, queued, at);
   }
   expect(pauses).toEqual([...pauses].sort((one, other) => one - other));
-  expect(tries).toBeGreaterThan(20);
-  expect(at.getTime() - queued.getTime()).toBeGreaterThan(2.8 * 24 * 3_600_000);
+  expect(pauses.length).toBeGreaterThan(20);
+  expect(at.getTime() - Date.parse('2026-11-21T12:00:00Z')).toBeGreaterThan(2.8 * 24 * 3_600_000);
 });

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { content } from '@/lib/content';
 import { receiverApp } from '@/lib/receiver/app';
+import { digester } from '@/lib/receiver/digest';
 import type { Intake } from '@/lib/receiver/http/post-order';
 import { sealer } from '@/lib/receiver/seal';
 import { numbering } from '@/lib/receiver/store/numbers';
@@ -14,6 +15,7 @@ export async function startReceiver(open: OpenStore = inMemory, more: Partial<In
     database,
     sources: content,
     seal: sealer(undefined),
+    digest: digester({ passwordHash: 'scrypt:secret' }),
     nextReference: numbering(database),
     testAddress: 'probe@example.org',
     consentLink: (token: string) => `https://www.example.com/bestellungen/werbung/${token}`,

@@ -94,7 +94,8 @@ export function describeStore(name: string, open: OpenStore): void {
     });
 
     test('concurrent exports include each case once', async () => {
-      for (let turn = 0; turn < 10; turn += 1) await receiver.post(keyNumber(turn), sentBy('gift'));
+      for (let turn = 0; turn < 10; turn += 1)
+        await receiver.post(keyNumber(turn), sentBy('gift', { firstName: `Anna${'a'.repeat(turn)}` }));
       const given = (at: string) => ({ at: new Date(at), who: 'Büro' });
       const both = await Promise.all([
         handOver(database, content, { isNew: true }, given('2026-11-25T10:00:00Z')),
