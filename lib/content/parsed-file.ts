@@ -1,6 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from './fault';
+import { unprintable } from './printable';
 import { cleaned, forbiddenCharacters, withNoBreakSpaces } from './text';
 import { readYaml } from './yaml';
 
@@ -16,7 +17,11 @@ function parse(bytes: Buffer): Parsed {
     ...fault,
     expected: 'Text ohne unsichtbare Steuerzeichen',
   }));
-  return hidden.length > 0 ? { faults: hidden } : { data: withNoBreakSpaces(cleaned(data)), faults };
+  if (hidden.length > 0) return { faults: hidden };
+  const clean = withNoBreakSpaces(cleaned(data));
+  const expected =
+    'Zeichen, die auch die Schriften der gedruckten Zeitung haben: lateinische Buchstaben, auch mit Akzenten';
+  return { data: clean, faults: unprintable(clean).map((fault) => ({ ...fault, expected })) };
 }
 
 /** Parses a content file without validating it: parsedFile('content', 'faq.yaml') → { data: { … }, faults: [] } */

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PrintData } from './data';
-import { lettersOf, missingGlyphs } from './letters';
 import { type Chosen, type Frame, type Knobs, METADATA, type Place, type Shown } from './metadata';
 import { openTypst, type Typeset, type Typst } from './typst-run';
 
@@ -21,11 +20,8 @@ export type Setter = (data: PrintData, chosen: Record<string, Chosen>, pages?: r
 /** One compiler per process, as it caches the files it reads: makeSetter('.cache/print/fonts-1f2e') → (data, chosen, [2]) → { frames: […], … } */
 export function makeSetter(fonts: string, typst: Typst = openTypst(fonts)): Setter {
   const root = process.cwd();
-  const letters = lettersOf(fonts);
   return (data, chosen, pages) => {
     const file = `content/issues/${data.issue.name}.yaml`;
-    const strange = missingGlyphs(data, letters);
-    if (strange.length > 0) throw new Error(strange.map((fault) => `${file} · ${fault}`).join('\n'));
     for (const { template, pages: on } of data.sheets) {
       if (pages && !on.some(({ number }) => pages.includes(number))) continue;
       if (!existsSync(join(root, TYPST, 'templates', `${template}.typ`)))

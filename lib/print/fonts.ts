@@ -3,39 +3,56 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { writeAtomic } from '@/lib/build/kept';
+import { printableLetters } from '@/lib/content/printable';
 import { hashOf } from '@/lib/hash';
 
 const resolve = createRequire(join(process.cwd(), 'package.json')).resolve;
 
-const BRICOLAGE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2';
-const atkinson = (weight: number) =>
-  `@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-${weight}-normal.woff2`;
+const bricolage = (set: LetterSet) =>
+  `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${set}-standard-normal.woff2`;
+const atkinson = (weight: number) => (set: LetterSet) =>
+  `@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-${set}-${weight}-normal.woff2`;
+
+/** A face comes in two files that cannot be joined. Typst takes from the second what the first lacks, such as „ř“, if it has another name. */
+export const LETTER_SETS = ['latin', 'latin-ext'] as const;
+type LetterSet = (typeof LETTER_SETS)[number];
 
 /** Fonts of the print edition as static instances: Typst does not support variable fonts, and Bricolage has no static condensed one. */
 const CUTS = [
-  { name: 'head', source: BRICOLAGE, axes: { opsz: 96, wght: 800, wdth: 80 } },
-  { name: 'kicker', source: BRICOLAGE, axes: { opsz: 14, wght: 800, wdth: 100 } },
+  { name: 'head', source: bricolage, axes: { opsz: 96, wght: 800, wdth: 80 } },
+  { name: 'kicker', source: bricolage, axes: { opsz: 14, wght: 800, wdth: 100 } },
   { name: 'text-400', source: atkinson(400), axes: {} },
   { name: 'text-600', source: atkinson(600), axes: {} },
   { name: 'text-700', source: atkinson(700), axes: {} },
 ] as const;
 
-/** Characters for German and foreign names: Latin letters with accents, and typographic signs. */
-const LETTERS = `${Array.from({ length: 0x180 - 0x20 }, (_, at) => String.fromCodePoint(at + 0x20)).join('')}–—‘’‚“”„•…‹›«»€−×°½¼¾²³`;
+/** Names of the second files, as long as those of the first, in the templates' lists of fonts (lib/print/typst/type.typ). */
+const RENAMED = [
+  ['Hyperlegible Next', 'Hyperlegible More'],
+  ['Grotesque 96pt', 'Grotesque More'],
+] as const;
 
-/** Increase after a change in how fonts are made. */
-const VERSION = 1;
+const utf16 = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('latin1');
 
-/** Makes missing font files below `cache`: makeFonts('.cache/print') → '.cache/print/fonts-1f2e3d4c', their folder */
+const renamed = (font: Buffer): Buffer =>
+  Buffer.from(
+    RENAMED.reduce((bytes, [from, to]) => bytes.replaceAll(utf16(from), utf16(to)), font.toString('latin1')),
+    'latin1',
+  );
+
+/** Makes missing font files below `cache`: makeFonts('.cache/print') → '.cache/print/fonts-1f2e3d4c', with a folder for each set of letters */
 export async function makeFonts(cache: string): Promise<string> {
-  const sources = CUTS.map(({ source }) => readFileSync(resolve(source)));
-  const hash = hashOf([JSON.stringify(CUTS), LETTERS, String(VERSION), ...sources], 8);
+  const letters = printableLetters();
+  const files = LETTER_SETS.flatMap((set) =>
+    CUTS.map(({ name, source, axes }) => ({ set, name, axes, font: readFileSync(resolve(source(set))) })),
+  );
+  const hash = hashOf([JSON.stringify([CUTS, letters, RENAMED]), ...files.map(({ font }) => font)], 8);
   const folder = join(cache, `fonts-${hash}`);
-  for (const [at, { name, axes }] of CUTS.entries()) {
-    const file = join(folder, `${name}.ttf`);
+  for (const { set, name, axes, font } of files) {
+    const file = join(folder, set, `${name}.ttf`);
     if (existsSync(file)) continue;
-    const cut = await subsetFont(sources[at] as Buffer, LETTERS, { targetFormat: 'sfnt', variationAxes: axes });
-    writeAtomic(file, cut);
+    const cut = await subsetFont(font, letters, { targetFormat: 'sfnt', variationAxes: axes });
+    writeAtomic(file, set === 'latin' ? cut : renamed(cut));
   }
   return folder;
 }

@@ -1,4 +1,5 @@
 import type { Block, Piece } from '@/lib/content/kinds';
+import { textOfPages } from '@/lib/print/raster';
 import { fontsOf, type Pdf, pdfText, readPdf, referred, tagsOf } from './pdf-catalog';
 import { articleOf, blocksOf, frontOf, issueOf, storyOf, typeset } from './sample';
 
@@ -73,6 +74,25 @@ test('exactly the print edition’s fonts are embedded, without substitutes', ()
   const descriptors = [...pdf.objects.values()].filter((body) => /\/Type\s*\/FontDescriptor\b/.test(body));
   expect(descriptors.length).toBeGreaterThan(3);
   for (const descriptor of descriptors) expect(descriptor).toMatch(/\/FontFile[23]? \d+ 0 R/);
+});
+
+test('a search finds words that a line divides, and each name in its own face', async () => {
+  const names = 'Dvořák, Łódź, Erdoğan, Škoda, Ștefan';
+  const long: Block = {
+    type: 'paragraph',
+    text: `${names}. ${'Gummibandgeschichte bitterer Samenkapseln. '.repeat(8)}`,
+  };
+  const { set } = await typeset(articleOf([long, ...blocks.slice(1)], names), issue);
+  const changed = set.pdf();
+  // What viewers search: the hyphen and the end of its line are left out, other ends of lines are spaces.
+  const text = (await textOfPages(changed))
+    .join(' ')
+    .replace(/[-\ufffe]\s*(?=\p{Ll})/gu, '')
+    .replace(/\s+/g, ' ');
+  expect(text.match(/Gummibandgeschichte/g)).toHaveLength(8);
+  expect(text).toContain(names);
+  expect(changed.toString('latin1')).not.toContain('<00AD>');
+  expect(new Set(fontsOf(readPdf(changed)))).toEqual(new Set(fontsOf(pdf)));
 });
 
 test('output is deterministic', async () => {

@@ -101,24 +101,6 @@ test('a word of forty letters stays within its column', async () => {
   for (const line of text.split(/[\r\n\ufffe]+/)) expect(line).not.toContain(long);
 });
 
-test('refuses a character that no font has, with page and piece, before typesetting', async () => {
-  const strange: Piece = { ...short, text: `Hier → steht ein Pfeil. ${sentences(1, 3)}` };
-  const issue = issueOf([frontOf(), ...storyOf([story, strange], [quote])]);
-  await expect(typeset(articleOf(blocksOf(30)), issue, [2])).rejects.toThrow(
-    'content/issues/2026-47.yaml · Seite 2, Stück 2, text: „→“ ist in keiner Schrift der Zeitung',
-  );
-});
-
-test.each([
-  ['motto: „→“', { motto: 'Nach Süden → oder nicht' }, 'Titelgeschichte'],
-  ['Seite 1, section: „☀“', {}, 'Sonne ☀'],
-])('refuses a character that no font has in texts of the issue or page: %s', async (told, changes, section) => {
-  const pages = [{ ...frontOf(), section }];
-  await expect(typeset(articleOf(blocksOf(12)), issueOf(pages, changes))).rejects.toThrow(
-    `content/issues/2026-47.yaml · ${told} ist in keiner Schrift der Zeitung`,
-  );
-});
-
 test('refuses a story page without an article', async () => {
   await expect(typeset(articleOf(blocksOf(3)), issueOf(storyOf([fact], [quote])))).rejects.toThrow(
     /issues\/2026-47\.yaml · Seite 1: .*Eine Titelgeschichte braucht ein Stück mit type: article/,
