@@ -74,9 +74,9 @@ export const Root = styled.header`
   }
   ${media.hover} { nav :is(a, button):hover, .to-search:hover { background: ${theme.color.sun}; color: ${theme.color.print}; } }
   .wide-only, .bar > .button:not(.menu-toggle) { display: none; }
-  /* Asked of the bar itself, in its own rem: with large text a wide window is a narrow one. */
+  /* Asked of the bar itself, in its own rem: with large text a wide window is a narrow one. A window of 80rem with a scrollbar is wide, too. */
   @supports selector(:popover-open) {
-    @container (width >= 80rem) {
+    @container (width >= 78rem) {
       .wide-only, .bar > .button:not(.menu-toggle) { display: block; }
       .bar > .button { inline-size: min-content; overflow-wrap: break-word; }
       /* Spread letters need a second row. */

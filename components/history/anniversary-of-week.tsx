@@ -18,7 +18,7 @@ export function AnniversaryOfWeek() {
   if (history.length === 0) return null;
   return (
     <Root aria-labelledby="heute-vor" className="sheet">
-      <h2 id="heute-vor">{lists.history.title}</h2>
+      <h2 id="heute-vor">{lists.history.week}</h2>
       {weeksShown(builtOn).map(({ week, days }) => {
         const shown = anniversaryOf(history, week);
         return (

@@ -22,7 +22,6 @@ export const puzzleSheet = css`
   ${media.print} {
     .puzzle-desk { padding: 0; border: 0; background: none; }
     .puzzle-solution { break-before: page; }
-    .puzzle-solution::details-content { content-visibility: visible; block-size: auto; }
     .puzzle-solution > summary { display: none; }
     .puzzle-solution > div { padding: 0; border: 0; background: none; font-size: ${theme.type.printDense}; rotate: 180deg; }
   }

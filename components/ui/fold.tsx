@@ -69,7 +69,6 @@ const Root = styled.details`
       border: 0;
       box-shadow: none;
       break-inside: avoid;
-      &::details-content { content-visibility: visible; block-size: auto; }
       > summary > svg { display: none; }
     }
   }

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/kinds';
-import { PATHS } from './paths';
+import { PATHS, planPath } from './paths';
 import { sitePages } from './registry';
 import { type SECTIONS, sectionCrumb } from './sections';
 import type { Crumb } from './site-page';
@@ -57,7 +57,11 @@ const GROUPS: Draft[] = [
   {
     id: 'abo',
     name: 'Abo',
-    pages: [{ path: PATHS.about }, { path: PATHS.subscription, label: 'Weitere Abos' }],
+    pages: [
+      { path: PATHS.about, label: 'Was in der Zeitung steckt' },
+      { path: planPath('gift'), label: 'Verschenken' },
+      { path: PATHS.subscription, label: 'Weitere Abos' },
+    ],
     sections: ['benefits', 'subscribe'],
   },
 ];

@@ -1,4 +1,4 @@
-/** Opens the question of the address (`#faq-3`), and all questions for printing; in older browsers keeps only one open at a time. */
+/** Opens the question of the address (`#faq-3`); in older browsers keeps only one open at a time. */
 export function faq(): void {
   const all = [...document.querySelectorAll<HTMLDetailsElement>("details[id^='faq-']")];
   const openNamed = () => {
@@ -15,18 +15,4 @@ export function faq(): void {
       strip.addEventListener('toggle', () => {
         if (strip.open) for (const other of all) other.open = other === strip;
       });
-  let before: HTMLDetailsElement[] = [];
-  addEventListener('beforeprint', () => {
-    before = all.filter(({ open }) => open);
-    for (const strip of all) {
-      strip.name = '';
-      strip.open = true;
-    }
-  });
-  addEventListener('afterprint', () => {
-    for (const strip of all) {
-      strip.open = before.includes(strip);
-      strip.name = 'faq';
-    }
-  });
 }

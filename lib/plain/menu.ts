@@ -1,5 +1,5 @@
 /** media.wide of the theme; from here on the menu is in the header bar. */
-const WIDE = '(width >= 80rem)';
+const WIDE = '(width >= 78rem)';
 
 /** Enhances the menu, which works by invoker commands: closes it after a choice and on widening, and closes panels when
  * the focus leaves them. Polyfills browsers without invoker commands. */

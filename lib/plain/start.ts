@@ -11,6 +11,7 @@ import { menu } from './menu';
 import { resume } from './resume';
 import { revealOnScroll } from './rise';
 import { scrollState } from './scroll-state';
+import { unfoldForPrint } from './unfold';
 
 // Runs on every page, without React (decision 0013), before any island hydrates.
 showByDate();
@@ -20,6 +21,7 @@ fadeInPictures();
 scrollState();
 menu();
 faq();
+unfoldForPrint();
 keepOnPress();
 scrollToAnchor();
 revealOnScroll();

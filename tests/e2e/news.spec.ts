@@ -54,17 +54,6 @@ test.describe('the parents’ questions', () => {
     await expect(page.locator("details[name='faq'][open]")).toHaveCount(0);
   });
 
-  test('in print all are open, and afterwards only the one that was (R-READ-3)', { tag: '@night' }, async ({
-    page,
-  }) => {
-    await page.goto('/lesekompetenz/#faq-3');
-    await expect(questions(page).nth(2)).toHaveAttribute('open', '');
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-    await expect(page.locator("details[id^='faq-'][open]")).toHaveCount(faq.length);
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-    await expect(page.locator("details[name='faq'][open]")).toHaveAttribute('id', 'faq-3');
-  });
-
   test('a URL opens its question', async ({ page }) => {
     await page.goto('/lesekompetenz/#faq-3');
     await expect(questions(page).nth(2)).toHaveAttribute('open', '');

@@ -19,7 +19,6 @@ export const answer = css`
   .answer > div { padding: ${theme.space.s} ${theme.space.m}; border-inline-start: ${theme.space.xxs} solid var(--accent); background: ${theme.color.cream}; }
   /* In print the answer stands upside down. */
   ${media.print} {
-    .answer::details-content { content-visibility: visible; block-size: auto; }
     .answer > summary { display: none; }
     .answer > div { padding: 0; border: 0; background: none; font-size: ${theme.type.printDense}; rotate: 180deg; }
   }

@@ -13,7 +13,6 @@ export const receiptSheet = css`
     .small-print { display: block; columns: 2; column-gap: 1.6em; font-size: 0.82em; line-height: 1.2; }
     .small-print section { display: block; }
     .small-print summary { display: none; }
-    .small-print details::details-content { content-visibility: visible; block-size: auto; }
     .small-print p { margin-block-end: 0.3em; font-size: 1em; line-height: 1.2; }
   }
 `;

@@ -30,6 +30,8 @@ export const print = css`
     html { background: none; font-size: ${theme.type.print}; }
     body { font-size: 100%; }
     a { color: inherit; }
+    /* Without JavaScript; with it, lib/plain/unfold.ts opens them in every browser. */
+    details::details-content { content-visibility: visible; block-size: auto; }
     .no-print { display: none !important; }
     h1, h2, h3 { break-after: avoid; }
   }

@@ -13,6 +13,13 @@ export const diagramSchema = z.strictObject({
     title: 'Zeichnung',
     description: 'Ohne Beschriftung im Bild; die steht hier als Text. Mindestens 720 Punkte breit.',
   }),
+  steps: z
+    .boolean()
+    .meta({
+      title: 'Schritte',
+      description: 'Die Beschriftungen haben eine Reihenfolge: Auf Papier sind sie nummeriert.',
+    })
+    .optional(),
   /** In percent of the drawing's width and height, from the top left. */
   labels: list(
     'Beschriftungen',

@@ -53,7 +53,11 @@ export const listsSchema = z.strictObject({
   }),
   dictionary: group('Wörterbuch', head),
   lastPage: lastPageCopySchema,
-  history: group('Heute vor … Jahren', { ...head, more: more(3, 60) }),
+  history: group('Heute vor … Jahren', {
+    ...head,
+    week: heading(3, 60).meta({ title: 'Überschrift auf der Startseite' }),
+    more: more(3, 60),
+  }),
   search: group('Suche', {
     ...head,
     label: line('Über dem Suchfeld', 3, 40),

@@ -50,7 +50,7 @@ test('each menu page and its subpages belong to its group (R-NAV-14)', () => {
   const [article, event] = [content.articles[0], content.events[0]];
   expect(placeOf(articlePath(article?.slug ?? ''))).toEqual({ path: PATHS.news, group: 'lesen' });
   expect(placeOf(eventPath(event?.id ?? 0))).toEqual({ path: '/#events', group: 'termine' });
-  expect(placeOf(planPath('gift'))).toEqual({ path: PATHS.subscription, group: 'abo' });
+  expect(placeOf(planPath('year'))).toEqual({ path: PATHS.subscription, group: 'abo' });
   const [week] = allWeeks(content.lists.puzzles.first, today());
   expect(week && placeOf(puzzlePath(week.name, kindsIn(week)[0] ?? 'sudoku'))).toEqual({
     path: PATHS.puzzles,
