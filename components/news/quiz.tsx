@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Island } from '@/components/islands/island';
+import { Fold } from '@/components/ui/fold';
 import { media, theme } from '@/components/ui/theme';
 import type { Article } from '@/lib/content/kinds';
 import { QuizQuestions } from './quiz-questions.island';
@@ -15,13 +16,15 @@ export function Quiz({ questions }: { questions: Article['quiz'] }) {
       <p>{COUNTS[questions.length]} Fragen zum Artikel. Hier gibt es keine Noten.</p>
       <Island of={QuizQuestions} props={{ questions }} />
       <noscript>
-        <ol>
-          {questions.map(({ question, answers, correct, explanation }) => (
-            <li key={question}>
-              {answers[correct - 1]}: {explanation}
-            </li>
-          ))}
-        </ol>
+        <Fold level={3} title="Die Antworten">
+          <ol>
+            {questions.map(({ question, answers, correct, explanation }) => (
+              <li key={question}>
+                {answers[correct - 1]}: {explanation}
+              </li>
+            ))}
+          </ol>
+        </Fold>
       </noscript>
     </Root>
   );
