@@ -28,14 +28,17 @@ const IN_ADDRESS = { whole: 'ganz', simple: 'leicht' } as const satisfies Record
 const span = ([from, to]: readonly [number, number]) =>
   Array.from({ length: to - from + 1 }, (_, step) => String(from + step));
 
-/** Sorted by title, the whole text before the easy one:
+/** Newest article first, the whole text before the easy one:
  * listedSheets(content) → [{ id: 'wie-brot-aufgeht-ganz', title: 'Wie Brot aufgeht', … }, …] */
 export function listedSheets({ worksheets, articles }: Pick<Content, 'worksheets' | 'articles'>): Listed[] {
   const titled = worksheets.flatMap((worksheet) => {
     const article = articles.find(({ slug }) => slug === worksheet.slug);
     return article ? [{ worksheet, article }] : [];
   });
-  titled.sort((a, b) => a.article.title.localeCompare(b.article.title, 'de'));
+  titled.sort(
+    ({ article: a }, { article: b }) =>
+      b.date.first.localeCompare(a.date.first) || a.title.localeCompare(b.title, 'de'),
+  );
   return titled.flatMap(({ worksheet, article }) => {
     const levels = levelsOf(worksheet);
     // Both versions share a card, so both are searched by either subject.

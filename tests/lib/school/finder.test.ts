@@ -34,3 +34,10 @@ test('both worksheets of an article share a card, found by either subject (R-SCH
   expect(new Set(sheets.map(({ searchText }) => searchText)).size).toBe(1);
   for (const { subject } of sheets) expect(sheets[0]?.searchText).toContain(subject);
 });
+
+test('teachers see the newest topics first', () => {
+  const dateOf = (slug: string) => content.articles.find((article) => article.slug === slug)?.date.first ?? '';
+  const dates = listedSheets(content).map(({ slug }) => dateOf(slug));
+  expect(dates).toEqual([...dates].sort().reverse());
+  expect(new Set(dates).size).toBeGreaterThan(1);
+});
