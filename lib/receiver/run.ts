@@ -14,6 +14,7 @@ import type { Settings } from './settings';
 import { keepDocuments } from './store/documents';
 import { numbering } from './store/numbers';
 import { openStore } from './store/open';
+import { refold } from './store/refold';
 
 /** In milliseconds; time for pending requests when the receiver stops. */
 const LAST_ANSWERS = 5000;
@@ -34,6 +35,7 @@ export async function prepareReceiver(settings: Settings, sources: Sources, site
   const { base, from, smtpUrl, mailFolder, origins, limits, trustsProxy, passwordHash } = settings;
   const database = await openStore(settings.database);
   const documents = await keepDocuments(database, sources);
+  await refold(database);
   const receiver = {
     database,
     sources,

@@ -37,7 +37,7 @@ export function frame(
   const content = html`<header><strong>${sources.title.name} · Büro</strong>
 <nav aria-label="Büro"><ul>${Object.entries(PLACES).map(([name, label]) => link(base, name, label, here))}</ul></nav>
 <form method="post" action="${base}/buero/suche" role="search" class="row">${formToken(context)}
-<label>Suchen <input name="q" type="search" maxlength="100"></label><button class="second">Suchen</button></form>
+<label>Suchen <input name="q" type="search" maxlength="254"></label><button class="second">Suchen</button></form>
 ${passwordHash === undefined ? '' : leave}</header>
 <main><h1>${unbroken(title)}</h1>${body}</main>`;
   return context.html(page(`${title} · Büro`, `${base}/buero/look.css`, content), status, PAGE_HEADERS);

@@ -3,12 +3,17 @@ import { html } from 'hono/html';
 import { now, today } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import { formatMoment } from '@/lib/dates/moment';
+import { cleanText } from '@/lib/order/text';
 import { type CaseRow, listCases, type Wish } from '@/lib/receiver/store/lookup';
-import { frame, type Place } from './frame';
+import { formToken, frame, type Place } from './frame';
 import { KIND_WORDS, STATE_WORDS } from './german';
 import type { Env, Office } from './guard';
 
+type Html = ReturnType<typeof html>;
+
 const PAGE = 50;
+/** A whole mail address may be looked for. */
+const LONGEST = 254;
 
 /** With the plan's title: 'Bestellung, Jahresabo' */
 const what = ({ sources }: Office, { kind, plan }: CaseRow) =>
@@ -25,31 +30,39 @@ const table = (office: Office, cases: readonly CaseRow[]) => html`<table class="
 <th scope="col">Vorgang</th><th scope="col">Art</th><th scope="col">Name</th><th scope="col">Eingang</th><th scope="col">Stand</th></tr></thead>
 <tbody>${cases.map((found) => row(office, found))}</tbody></table>`;
 
-/** Parses the pagination cursor: '2026-11-25T08:00:00.000Z_schluessel' */
-function beforeIn(context: Context<Env>): Wish['before'] {
-  const [receivedAt = '', key = ''] = (context.req.query('vor') ?? '').split('_', 2);
+const cursorOf = ({ received_at, key }: CaseRow) => `${received_at}_${key}`;
+
+/** Parses the pagination cursor: beforeIn('2026-11-25T08:00:00.000Z_schluessel') → { receivedAt: '2026-11-25T08:…', key: 'schluessel' } */
+function beforeIn(cursor: unknown): Wish['before'] {
+  const [, receivedAt = '', key = ''] = typeof cursor === 'string' ? (/^([^_]+)_(.+)$/.exec(cursor) ?? []) : [];
   return receivedAt && key ? { receivedAt, key } : undefined;
 }
 
-type Shown = { title: string; here?: Place; none: string };
+type Shown = { title: string; here?: Place; none: string; cursor: unknown; older: (cursor: string) => Html };
 
-async function show(context: Context<Env>, office: Office, wish: Wish, { title, here, none }: Shown) {
-  const found = await listCases(office.database, { ...wish, before: beforeIn(context) }, PAGE + 1);
+async function show(context: Context<Env>, office: Office, wish: Wish, { title, here, none, cursor, older }: Shown) {
+  const found = await listCases(office.database, { ...wish, before: beforeIn(cursor) }, PAGE + 1);
   const cases = found.slice(0, PAGE);
   const last = cases.at(-1);
-  const older =
-    found.length > PAGE && last && here !== undefined
-      ? html`<p><a href="?vor=${encodeURIComponent(`${last.received_at}_${last.key}`)}">Ältere zeigen</a></p>`
-      : '';
-  const body = cases.length > 0 ? html`${table(office, cases)}${older}` : html`<p class="calm">${none}</p>`;
+  const body =
+    cases.length > 0
+      ? html`${table(office, cases)}${found.length > PAGE && last ? older(cursorOf(last)) : ''}`
+      : html`<p class="calm">${none}</p>`;
   return frame(context, office, { title, ...(here !== undefined && { here }), body });
 }
+
+const list = (context: Context<Env>, office: Office, wish: Wish, shown: Pick<Shown, 'title' | 'here' | 'none'>) =>
+  show(context, office, wish, {
+    ...shown,
+    cursor: context.req.query('vor'),
+    older: (cursor) => html`<p><a href="?vor=${encodeURIComponent(cursor)}">Ältere zeigen</a></p>`,
+  });
 
 /** listPages(office) → handlers for today's cases, those to be cleared up, all, and the search */
 export const listPages = (office: Office) => ({
   today: (context: Context<Env>) => {
     const day = today(now());
-    return show(
+    return list(
       context,
       office,
       { day },
@@ -57,18 +70,18 @@ export const listPages = (office: Office) => ({
     );
   },
   unclear: (context: Context<Env>) =>
-    show(
+    list(
       context,
       office,
       { state: 'unclear' },
       { title: 'Zu klären', here: 'zu-klaeren', none: 'Es ist nichts zu klären.' },
     ),
   all: (context: Context<Env>) =>
-    show(context, office, {}, { title: 'Alle Vorgänge', here: 'alle', none: 'Noch ist nichts eingegangen.' }),
-  /** A POST, so that the search terms appear in no address or log. */
+    list(context, office, {}, { title: 'Alle Vorgänge', here: 'alle', none: 'Noch ist nichts eingegangen.' }),
+  /** A POST, also for further pages, so that the search terms appear in no address or log. */
   search: async (context: Context<Env>) => {
-    const { q } = await context.req.parseBody();
-    const words = typeof q === 'string' ? q.trim().slice(0, 100) : '';
+    const { q, vor } = await context.req.parseBody();
+    const words = typeof q === 'string' ? cleanText(q).slice(0, LONGEST) : '';
     if (!words) return context.redirect(`${office.base}/buero/alle`, 303);
     return show(
       context,
@@ -77,6 +90,10 @@ export const listPages = (office: Office) => ({
       {
         title: `Gesucht: ${words}`,
         none: 'Nichts gefunden. Gesucht wird nach Namen, Orten, Adressen und Vorgangsnummern.',
+        cursor: vor,
+        older: (cursor) => html`<form method="post" action="${office.base}/buero/suche">${formToken(context)}
+<input type="hidden" name="q" value="${words}"><input type="hidden" name="vor" value="${cursor}">
+<p><button class="second">Ältere zeigen</button></p></form>`,
       },
     );
   },

@@ -107,7 +107,9 @@ async function addCases(
 ): Promise<Set<string>> {
   const marked = await withTwins(connection, incoming);
   const added = new Set(await connection.insert('cases', marked.map(caseRow)));
-  const firsts = marked.filter(({ key }) => added.has(key));
+  // A group may have a key twice; its second message is a repetition.
+  const left = new Set(added);
+  const firsts = marked.filter(({ key }) => left.delete(key));
   await addVersions(
     connection,
     firsts.map((first) => ({ ...first, version: 1 })),

@@ -1,3 +1,4 @@
+import { isEmail, mailboxOf } from '@/lib/order/email';
 import { readReference } from '@/lib/receiver/reference';
 import { foldWords } from '@/lib/receiver/words';
 import type { State } from './cases';
@@ -22,7 +23,7 @@ export type Wish = {
   state?: State | undefined;
   /** Day in Europe/Berlin. */
   day?: string | undefined;
-  /** A reference, or word prefixes: 'mül 506' */
+  /** A reference, a mail address, or word prefixes: 'mül 506' */
   words?: string | undefined;
   /** Cursor: the last case of the previous page. */
   before?: { receivedAt: string; key: string } | undefined;
@@ -38,14 +39,16 @@ const when = (isAsked: unknown, condition: Condition): Condition[] => (isAsked ?
 
 function conditionsOf({ state, day = '', words = '', before }: Wish): Condition[] {
   const reference = readReference(words) ?? '';
-  const folded = reference ? [] : foldWords(words).slice(0, MOST_WORDS);
+  const mailbox = isEmail(words) ? mailboxOf(words) : '';
+  const folded = reference || mailbox ? [] : foldWords(words).slice(0, MOST_WORDS);
   const { receivedAt = '', key = '' } = before ?? {};
   return [
     ...when(state, ['state = ?', [state ?? '']]),
     ...when(day, ['received_on = ?', [day]]),
     ...when(reference, ['reference = ?', [reference]]),
+    ...when(mailbox, ['key IN (SELECT words.key FROM words WHERE word = ?)', [mailbox]]),
     // A search for punctuation only finds nothing, not everything.
-    ...when(words && !reference && folded.length === 0, ['1 = 0', []]),
+    ...when(words && !reference && !mailbox && folded.length === 0, ['1 = 0', []]),
     ...folded.map(
       (word): Condition => [
         'key IN (SELECT words.key FROM words WHERE word >= ? AND word < ?)',
@@ -80,14 +83,21 @@ export const versionsOf = ({ query }: Connection, key: string) =>
 
 export type HappeningRow = Row & { at: string; who: string; what: string; text: string };
 
+export type ConsentRow = Row & { asked_at: string; confirmed_at: string; withdrawn_at: string };
+
+/** Oldest first: consentsOf(connection, key) → [{ asked_at: '2026-11-25T…', confirmed_at: '', withdrawn_at: '' }] */
+export const consentsOf = ({ query }: Connection, key: string) =>
+  query<ConsentRow>('SELECT asked_at, confirmed_at, withdrawn_at FROM consents WHERE key = ? ORDER BY asked_at', [key]);
+
 /** Oldest first: happeningsOf(connection, key) → [{ what: 'received', … }, { what: 'mailed', … }] */
 export const happeningsOf = ({ query }: Connection, key: string) =>
   query<HappeningRow>('SELECT at, who, what, text FROM happenings WHERE key = ? ORDER BY at', [key]);
 
-/** Other cases of the same email address, such as the order that is being cancelled:
+/** Other cases with one of the same email addresses, such as the order that is being cancelled:
  * relatedTo(connection, found) → [{ reference: 'D-26-0101-X', … }] */
-export const relatedTo = ({ query }: Connection, { key, email }: Pick<CaseRow, 'key' | 'email'>) =>
-  query<CaseRow>(`SELECT ${COLUMNS} FROM cases WHERE email = ? AND key <> ? ORDER BY received_at DESC LIMIT 20`, [
-    email,
-    key,
-  ]);
+export const relatedTo = ({ query }: Connection, { key }: Pick<CaseRow, 'key'>) =>
+  query<CaseRow>(
+    `SELECT ${COLUMNS} FROM cases WHERE key <> ? AND key IN (SELECT words.key FROM words WHERE word IN
+     (SELECT word FROM words WHERE words.key = ? AND word LIKE '%@%')) ORDER BY received_at DESC LIMIT 20`,
+    [key, key],
+  );

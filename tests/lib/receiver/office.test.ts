@@ -5,7 +5,7 @@ import { planOf } from '@/lib/plans/in-order';
 import { hashPassword } from '@/lib/receiver/office/password';
 import { until } from '../../until';
 import { startOffice } from './office-browser';
-import { CANCELLATION, keyNumber, sentBy } from './sample';
+import { CANCELLATION, FOR_FAMILY, keyNumber, sentBy } from './sample';
 
 type Office = Awaited<ReturnType<typeof startOffice>>;
 let office: Office;
@@ -91,6 +91,53 @@ test.each([
   const { reference } = await office.order(keyNumber(1), sentBy('year'));
   const found = await (await office.send('/buero/suche', { q })).text();
   expect(found.includes(reference)).toBe(count > 0);
+});
+
+test.each([
+  ['Wałęsa', ['wałęsa', 'walesa', 'WALESA']],
+  ['Đoković', ['đoković', 'dokovic', 'doko']],
+  ['Işık', ['ışık', 'isik', 'IŞIK']],
+  ['Müller', ['Mu\u0308ller', 'mueller', 'muller', 'mül']],
+  ['Mueller', ['müller', 'muller', 'mue']],
+  ['Sørensen', ['sorensen', 'soerensen']],
+  ['Weiß', ['weiss']],
+])('the search finds %s in each spelling (R-REC-9)', async (lastName, spellings) => {
+  const { reference } = await office.order(keyNumber(1), sentBy('year', { lastName, email: 'a@example.org' }));
+  for (const q of spellings) expect(await (await office.send('/buero/suche', { q })).text()).toContain(reference);
+});
+
+test('an address is found with umlauts and as the name system writes it, whoever uses it (R-REC-9)', async () => {
+  const written = await office.order(keyNumber(1), sentBy('gift', { email: 'Anna@xn--mller-kva.de' }));
+  const other = await office.order(keyNumber(2), { ...CANCELLATION, email: 'anna@müller.de' });
+  const family = await office.order(
+    keyNumber(3),
+    sentBy('gift', { ...FOR_FAMILY, email: 'oma@example.org', accessEmail: 'anna@müller.de' }),
+  );
+  for (const q of ['anna@müller.de', 'ANNA@xn--mller-kva.de', 'anna@mu\u0308ller.de', 'müller.de']) {
+    const text = await (await office.send('/buero/suche', { q })).text();
+    for (const { reference } of [written, other, family]) expect(text).toContain(reference);
+  }
+  const related = await textOf(`/buero/vorgang/${written.reference}`);
+  for (const { reference } of [other, family]) expect(related).toContain(reference);
+});
+
+test('a search with many hits goes on, page by page, without its words in an address', async () => {
+  const given: string[] = [];
+  for (let number = 0; number < 70; number += 1)
+    given.push((await office.order(keyNumber(number), { ...CANCELLATION, contract: `Abo ${number}` })).reference);
+  const first = await (await office.send('/buero/suche', { q: 'müller' })).text();
+  const form = parse(first).querySelector('main form[method="post"][action="/buero/suche"]');
+  const fields = Object.fromEntries(
+    (form?.querySelectorAll('input') ?? []).map((input) => [
+      input.getAttribute('name') ?? '',
+      input.getAttribute('value') ?? '',
+    ]),
+  );
+  const second = await (await office.go('/buero/suche', { method: 'POST', body: new URLSearchParams(fields) })).text();
+  const found = (text: string) => given.filter((reference) => text.includes(reference));
+  expect([found(first).length, found(second).length]).toEqual([50, 20]);
+  expect(new Set([...found(first), ...found(second)]).size).toBe(70);
+  expect(second).not.toContain('Ältere zeigen');
 });
 
 test('the search finds a reference as spoken on the phone (R-REC-9)', async () => {

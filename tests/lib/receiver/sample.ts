@@ -37,5 +37,15 @@ export const WITHDRAWAL: Extract<Message, { type: 'withdrawal' }> = {
   email: 'anna@example.org',
 };
 
+/** A gift that is delivered to a child, whose family reads it online. */
+export const FOR_FAMILY = {
+  toRecipient: true,
+  recipient: {
+    ...{ firstName: 'Mia', lastName: 'Sonne', street: 'Am Hof', houseNumber: '3' },
+    ...{ postalCode: '50667', city: 'Köln' },
+  },
+  accessTo: 'family',
+} as const satisfies Partial<OrderValues>;
+
 /** keyNumber(3) → 'schluessel-0000000003' */
 export const keyNumber = (number: number) => `schluessel-${String(number).padStart(10, '0')}`;
