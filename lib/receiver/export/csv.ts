@@ -1,10 +1,15 @@
 import type { Office } from '@/lib/content/kinds';
+import { plainSign } from '@/lib/receiver/letters';
 import type { ExportValues } from './values';
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Prevents formula injection in spreadsheets: defused('=1+1') → "'=1+1" */
-export const defused = (text: string) => (/^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/** What a spreadsheet would run: `=` or `@` at the start, or `+` or `-` and a function or another program after it. A phone number or a
+ * list item is none. */
+const FORMULA = /^[\s\p{C}]*(?:[=@＝＠]|[+\-＋－](?=.*(?:\||\p{L}[\p{N}._]*\s*\()))/su;
+
+/** defused('=1+1') → "'=1+1", defused('+49 221 123') → '+49 221 123' */
+export const defused = (text: string) => (FORMULA.test(text) ? `'${text}` : text);
 
 const quoted = (text: string, separator: string) =>
   /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -17,29 +22,39 @@ const WINDOWS_BYTES = [
 ];
 const WINDOWS = new Map([...WINDOWS_SIGNS].map((sign, at) => [sign, WINDOWS_BYTES[at]]));
 
-/** Missing letters lose their diacritic, other characters become '?': inWindows('Šů 5 €') → bytes of 'Šu 5 €' */
-function inWindows(text: string): Buffer {
-  const bytes = [...text].flatMap((sign) => {
-    const code = sign.codePointAt(0) ?? 0;
-    if (code < 0x80 || (code > 0x9f && code < 0x100)) return code;
-    const own = WINDOWS.get(sign);
-    if (own) return own;
-    const plain = sign.normalize('NFD').charCodeAt(0);
-    return plain < 0x80 ? plain : 0x3f;
-  });
-  return Buffer.from(bytes);
+/** The byte of a character in Windows-1252, if it has one. */
+function byteOf(sign: string): number | undefined {
+  const code = sign.codePointAt(0) ?? 0;
+  return code < 0x80 || (code > 0x9f && code < 0x100) ? code : WINDOWS.get(sign);
 }
 
-/** Columns follow content/office.yaml: csvOf(office.export, rows) → bytes of 'Vorgang;Art;…\r\nD-26-0473-K;Bestellung;…\r\n' */
+/** Stands for a character that has no plain letters, such as a Chinese one. */
+const LACKING = '·';
+
+const fitting = (sign: string) =>
+  byteOf(sign) === undefined ? sign.replace(/[\p{M}\p{C}]/u, '').replace(/./su, LACKING) : sign;
+
+/** Writes what Windows-1252 lacks in plain letters: inWindows('Šůł ≠ Олена') → 'Šul <> Olena' */
+const inWindows = (text: string) =>
+  [...text.normalize('NFC')]
+    .map((sign) => (byteOf(sign) === undefined ? [...plainSign(sign)].map(fitting).join('') : sign))
+    .join('');
+
+const windowsBytes = (text: string) => Buffer.from([...text].map((sign) => byteOf(sign) ?? 0));
+
+/** For programs: columns follow content/office.yaml, and each value is what was typed, except formulas. Converting comes first, as a letter
+ * may become a sign that has to be defused or quoted. csvOf(office.export, rows) → bytes of 'Vorgang;Art;…\r\nD-26-0473-K;Bestellung;…\r\n' */
 export function csvOf(
   { separator: named, encoding, columns }: Office['export'],
   rows: readonly ExportValues[],
 ): Buffer {
   const separator = named === 'Tab' ? '\t' : named;
-  const line = (texts: string[]) => `${texts.map((text) => quoted(defused(text), separator)).join(separator)}\r\n`;
+  const converted = encoding === 'utf-8' ? (text: string) => text : inWindows;
+  const line = (texts: string[]) =>
+    `${texts.map((text) => quoted(defused(converted(text)), separator)).join(separator)}\r\n`;
   const text = [
     line(columns.map(({ name }) => name)),
     ...rows.map((row) => line(columns.map(({ field }) => row[field] ?? ''))),
   ].join('');
-  return encoding === 'utf-8' ? Buffer.from(`${BYTE_ORDER_MARK}${text}`) : inWindows(text);
+  return encoding === 'utf-8' ? Buffer.from(`${BYTE_ORDER_MARK}${text}`) : windowsBytes(text);
 }
