@@ -87,7 +87,8 @@ function texts(content: Content): Record<string, string> {
     [ATOM_PATH]: atomFeed(content, feedPicture),
     [LLMS_PATH]: llmsText(content),
     [SEARCH_INDEX_PATH]: JSON.stringify(searchIndex(content, thumbnail)),
-    [TERMS_TEXT_PATH]: termsText(pages.agb),
+    // With a byte order mark: phones read a file without it in an encoding of their own.
+    [TERMS_TEXT_PATH]: `\ufeff${termsText(pages.agb)}`,
     [ingredients.path]: ingredients.text,
   };
 }

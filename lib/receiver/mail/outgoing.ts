@@ -7,7 +7,15 @@ import { orderMail } from './order-mail';
 import type { Attachment, Outgoing } from './transport';
 import { unlinkedMessage } from './unlinked';
 
-const TEXT = 'text/plain; charset=utf-8';
+/** Phones read a file without this mark in an encoding of their own. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** textFile('AGB.txt', 'AGB\n===…') → an attachment that opens with its umlauts everywhere */
+const textFile = (filename: string, text: string): Attachment => ({
+  filename,
+  content: `${BYTE_ORDER_MARK}${text}`,
+  contentType: 'text/plain; charset=utf-8',
+});
 
 function confirmation(sources: Sources, { kept, differs, summary, ...mail }: ClaimedMail): MailContent {
   const message = unlinkedMessage(mail.message);
@@ -27,12 +35,7 @@ export async function outgoingOf(
   const known = documents && ((await documentsAt(connection, documents)) ?? (await documentsAt(connection, current)));
   const attachments: Attachment[] = [
     ...(card ? [{ filename: 'Geschenkkarte.html', content: card, contentType: 'text/html; charset=utf-8' }] : []),
-    ...(known
-      ? [
-          { filename: 'AGB.txt', content: known.terms, contentType: TEXT },
-          { filename: 'Widerrufsbelehrung.txt', content: known.withdrawal, contentType: TEXT },
-        ]
-      : []),
+    ...(known ? [textFile('AGB.txt', known.terms), textFile('Widerrufsbelehrung.txt', known.withdrawal)] : []),
   ];
   return { id: mail.id, to: mail.recipient, subject, text, attachments };
 }

@@ -35,6 +35,8 @@ test('a buyer gets the order by e-mail, with terms and withdrawal instruction at
   expect(mail?.to).toEqual(['anna@example.org']);
   expect(mail?.raw).toMatch(/filename=AGB.txt/);
   expect(mail?.raw).toMatch(/filename=Widerrufsbelehrung.txt/);
+  for (const [, body = ''] of (mail?.raw ?? '').matchAll(/filename=\w+\.txt\r\n(?:.+\r\n)*\r\n([\s\S]*?)\r\n--/g))
+    expect(Buffer.from(body, 'base64').subarray(0, 3)).toEqual(Buffer.from('\ufeff'));
   const text = textOf(mail?.raw ?? '');
   for (const words of [
     reference,
