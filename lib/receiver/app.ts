@@ -58,6 +58,6 @@ export function receiverApp(intake: Intake, base = '') {
   );
   app.get('/gesund', health(receiver.database));
   app.get('/probe/:key', probe(receiver.database));
-  app.route('/werbung', advertising(receiver.database, intake, receiver.sources.title.name));
+  app.route('/werbung', advertising(intake));
   return app;
 }

@@ -47,14 +47,33 @@ export function sealer(publicKey: string | undefined): Seal {
   return async (text) => age.armor.encode(await encrypter.encrypt(text));
 }
 
-/** Decrypts; throws with a wrong key: opened(sealed, secretKey) → 'DE89370400440532013000', or '' without a key */
-export async function opened(sealed: string, secretKey: string | undefined): Promise<string> {
-  if (sealed === '') return '';
-  if (sealed.startsWith(OPEN)) return sealed.slice(OPEN.length);
-  if (!secretKey) return '';
+/** Reads secret keys from the text of a key file, comments and several keys included, as `age-keygen` writes it; undefined if a line is no
+ * key: secretKeys('# created: …\nAGE-SECRET-KEY-1…\n') → ['AGE-SECRET-KEY-1…'] */
+export function secretKeys(text: string): string[] | undefined {
+  const keys = text
+    .replace(/^\ufeff/, '')
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  try {
+    for (const key of keys) new age.Decrypter().addIdentity(key);
+    return keys.length > 0 ? keys : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Decrypts with one of the keys: opener(['AGE-SECRET-KEY-1…'])(sealed) → 'DE89370400440532013000', '' if nothing was sealed, undefined
+ * if no key fits */
+export function opener(keys: readonly string[]): (sealed: string) => Promise<string | undefined> {
   const decrypter = new age.Decrypter();
-  decrypter.addIdentity(secretKey);
-  return decrypter.decrypt(age.armor.decode(sealed), 'text');
+  for (const key of keys) decrypter.addIdentity(key);
+  return async (sealed) => {
+    if (sealed === '') return '';
+    if (sealed.startsWith(OPEN)) return sealed.slice(OPEN.length);
+    if (keys.length === 0) return undefined;
+    return decrypter.decrypt(age.armor.decode(sealed), 'text').catch(() => undefined);
+  };
 }
 
 /** makeKeys() → { secret: 'AGE-SECRET-KEY-1…', public: 'age1…' } */

@@ -144,7 +144,9 @@ for (const count of [1, 1000, stored]) {
     await work();
     return `${(performance.now() - start).toFixed(1)} ms`;
   };
-  const exportNew = () => handOver(store, content, { isNew: true }, { at: new Date(), who: 'bench' });
+  const prepare = () => ({ place: () => undefined, drop: () => undefined });
+  const exportNew = () =>
+    handOver(store, content, { isNew: true }, { at: new Date(), who: 'bench', keys: [], prepare });
   const cells = [
     await time(() => listCases(store, {}, 50)),
     await time(() => listCases(store, { words: 'mue koe' }, 50)),

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { now } from '@/lib/dates/day';
 import type { Sources } from '@/lib/receiver/compare';
@@ -24,6 +24,3 @@ export function writePrivate(folder: string, name: string, content: string | Uin
   writeFileSync(file, content, { mode: 0o600, flag: 'wx' });
   return file;
 }
-
-/** secretIn('office.key') → 'AGE-SECRET-KEY-1…', undefined without a file */
-export const secretIn = (file: string | undefined) => (file ? readFileSync(file, 'utf8').trim() : undefined);

@@ -1,22 +1,72 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDay } from '@/lib/dates/arithmetic';
 import { now } from '@/lib/dates/day';
+import { formatDay } from '@/lib/dates/german';
+import { readTypedDay } from '@/lib/order/typed-day';
+import type { Choice } from '@/lib/receiver/export/choose';
 import { csvOf } from '@/lib/receiver/export/csv';
-import { type Choice, handOver } from '@/lib/receiver/export/hand-over';
-import { type StoreCommand, secretIn, stamp, writePrivate } from './command';
+import { prepareFiles } from '@/lib/receiver/export/files';
+import { type HandedOver, handOver } from '@/lib/receiver/export/hand-over';
+import { sheetOf } from '@/lib/receiver/export/sheet';
+import type { StoreCommand } from './command';
+import { keysIn } from './key-files';
+
+const isFile = (text: string) => text.endsWith('.key') || existsSync(text);
 
 function choiceOf(text: string | undefined): Choice {
-  const day = parseDay(text ?? '');
+  if (text === undefined) return { isNew: true };
+  if (/^\d{1,9}$/.test(text)) return { number: Number(text) };
+  const day = readTypedDay(text);
   if (day) return { day };
-  return text?.includes('T') ? { name: text } : { isNew: true };
+  throw new Error(
+    `„${text}“ ist weder eine Schlüsseldatei noch ein Tag (25.11.2026) noch die Nummer einer Ausgabe (17); es ist nichts weitergegeben.`,
+  );
 }
 
-/** exportCases({ database, args: ['office.key'], … }) → '12 Vorgänge in data/exports/bestellungen-….csv und …' */
-export const exportCases: StoreCommand = async ({ database, sources, settings, args: [keyFile, choice] }) => {
-  const given = { at: now(), who: 'Befehl', secretKey: secretIn(keyFile) };
-  const { name, rows } = await handOver(database, sources, choiceOf(choice), given);
-  const [folder, file] = [join(settings.folder, 'exports'), `bestellungen-${stamp()}`];
-  const csv = writePrivate(folder, `${file}.csv`, csvOf(sources.office.export, rows));
-  const json = writePrivate(folder, `${file}.json`, JSON.stringify(rows, null, 2));
-  return `${rows.length} Vorgänge in ${csv} und ${json}. Noch einmal: npm run orders -- export ${keyFile ?? 'office.key'} ${name}`;
+/** Key files in any number, and what to export: wishOf(['a.key', '25.11.2026']) → { files: ['a.key'], choice: { day: '2026-11-25' } } */
+function wishOf(args: readonly string[]): { files: string[]; choice: Choice } {
+  const given = args.filter(Boolean);
+  const [choice, other] = given.filter((text) => !isFile(text));
+  if (other !== undefined) throw new Error(`Bitte nur einen Tag oder eine Nummer: „${choice}“ oder „${other}“.`);
+  return { files: given.filter(isFile), choice: choiceOf(choice) };
+}
+
+function nothing(choice: Choice): string {
+  if ('number' in choice) return `Von Ausgabe ${choice.number} ist nichts da.`;
+  return 'day' in choice
+    ? `Vom ${formatDay(choice.day)} ist nichts weiterzugeben.`
+    : 'Es ist nichts Neues weiterzugeben.';
+}
+
+function report(
+  choice: Choice,
+  files: readonly string[],
+  place: string,
+  { number, count, closed }: HandedOver,
+): string {
+  const again = `npm run orders -- export ${[...(files.length > 0 ? files : ['office.key']), number || ''].join(' ').trim()}`;
+  const what = count === 1 ? 'ein Vorgang' : `${count} Vorgänge`;
+  const done = `Ausgabe ${number}: ${what} in ${place}.xlsx (für Menschen), .csv und .json (für Programme). Noch einmal: ${again}`;
+  const why = files.length > 0 ? 'mit diesen Schlüsseln nicht zu öffnen' : 'ohne Schlüsseldatei nicht zu öffnen';
+  return [
+    ...(count > 0 ? [done] : []),
+    ...(closed.length > 0 ? [`Nicht dabei und nicht vermerkt, weil ${why}: ${closed.join(', ')}`] : []),
+    ...(count + closed.length > 0 ? [] : [nothing(choice)]),
+  ].join('\n');
+}
+
+/** `npm run orders -- export [key files] [day or number]` */
+export const exportCases: StoreCommand = async ({ database, sources, settings, args }) => {
+  const { files, choice } = wishOf(args);
+  const folder = join(settings.folder, 'exports');
+  const done = await handOver(database, sources, choice, {
+    ...{ at: now(), who: 'Befehl', keys: keysIn(files) },
+    prepare: (number, rows) =>
+      prepareFiles(folder, {
+        [`ausgabe-${number}.xlsx`]: sheetOf(sources.office.export, rows),
+        [`ausgabe-${number}.csv`]: csvOf(sources.office.export, rows),
+        [`ausgabe-${number}.json`]: JSON.stringify(rows, null, 2),
+      }),
+  });
+  return report(choice, files, join(folder, `ausgabe-${done.number}`), done);
 };

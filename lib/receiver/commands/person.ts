@@ -1,35 +1,66 @@
 import { join } from 'node:path';
-import { opened } from '@/lib/receiver/seal';
-import type { Database } from '@/lib/receiver/store/database';
-import { type StoreCommand, secretIn, stamp, writePrivate } from './command';
+import { mailboxOf } from '@/lib/order/email';
+import type { Message } from '@/lib/order/wire';
+import { opener } from '@/lib/receiver/seal';
+import type { Database, Row } from '@/lib/receiver/store/database';
+import { type StoreCommand, stamp, writePrivate } from './command';
+import { keysIn } from './key-files';
 
-type Keyed = { key: string };
+type Version = Row & { version: number; received_at: string; body: string; sealed: string };
 
-/** Everything stored about an email address (Art. 15 GDPR):
- * dataOf(database, 'anna@example.org', secretKey) → [{ case: { … }, versions: [ … ], happenings: [ … ], … }] */
-export async function dataOf(database: Database, email: string, secretKey: string | undefined) {
-  const mailbox = email.trim().toLowerCase();
-  const cases = await database.query<Keyed>('SELECT * FROM cases WHERE email = ? ORDER BY received_at', [mailbox]);
+const CLOSED = 'versiegelt, mit diesen Schlüsseln nicht zu öffnen';
+
+const isOf = (mailbox: string, message: Message) =>
+  mailboxOf(message.type === 'order' ? message.payer.email : message.email) === mailbox;
+
+/** Everything stored about an email address (Art. 15 GDPR). Of a gift, the family that reads it gets what concerns them, not the data of
+ * whoever pays. dataOf(database, 'anna@example.org', keys) → [{ case: { … }, versions: [ … ], happenings: [ … ], … }] */
+export async function dataOf(database: Database, email: string, keys: readonly string[]) {
+  const mailbox = mailboxOf(email);
+  const read = opener(keys);
+  const cases = await database.query<Row & { key: string; reference: string }>(
+    'SELECT * FROM cases WHERE key IN (SELECT words.key FROM words WHERE word = ?) ORDER BY received_at',
+    [mailbox],
+  );
   return Promise.all(
     cases.map(async (found) => {
-      const of = (table: string) => database.query(`SELECT * FROM ${table} WHERE key = ?`, [found.key]);
-      const [versions, happenings, mails, consents] = await Promise.all(
-        ['versions', 'happenings', 'mails', 'consents'].map(of),
+      const of = <R extends Row>(table: string) =>
+        database.query<R>(`SELECT * FROM ${table} WHERE key = ?`, [found.key]);
+      const versions = (await of<Version>('versions')).map((version) => ({
+        ...version,
+        message: JSON.parse(version.body) as Message,
+      }));
+      const own = versions.filter(({ message }) => isOf(mailbox, message));
+      if (own.length === 0)
+        return {
+          case: { reference: found.reference, received_at: found.received_at },
+          versions: versions.map(({ version, received_at, message }) => ({
+            ...{ version, received_at, gift: message.type === 'order' ? message.gift : undefined },
+          })),
+        };
+      const [happenings, mails, consents] = await Promise.all(
+        ['happenings', 'mails', 'consents'].map((table) => of(table)),
       );
-      const read = await Promise.all(
-        (versions ?? []).map(async ({ body, sealed, version, received_at }) => ({
-          ...{ version, received_at, message: JSON.parse(String(body)) },
-          iban: await opened(String(sealed), secretKey),
+      const opened = await Promise.all(
+        versions.map(async ({ version, received_at, message, sealed }) => ({
+          ...{ version, received_at, message, iban: (await read(sealed)) ?? CLOSED },
         })),
       );
-      return { case: found, versions: read, happenings, mails, consents };
+      return { case: found, versions: opened, happenings, mails, consents };
     }),
   );
 }
 
-/** person({ database, args: ['anna@example.org', 'office.key'], … }) → '2 Vorgänge in data/auskunft/auskunft-….json' */
-export const person: StoreCommand = async ({ database, settings, args: [email = '', keyFile] }) => {
-  const data = await dataOf(database, email, secretIn(keyFile));
+/** `npm run orders -- person <email> [key files]` */
+export const person: StoreCommand = async ({ database, settings, args: [email = '', ...files] }) => {
+  const data = await dataOf(database, email, keysIn(files.filter(Boolean)));
   const text = JSON.stringify(data, null, 2);
-  return `${data.length} Vorgänge in ${writePrivate(join(settings.folder, 'auskunft'), `auskunft-${stamp()}.json`, text)}`;
+  const place = writePrivate(join(settings.folder, 'auskunft'), `auskunft-${stamp()}.json`, text);
+  const closed = data.filter((found) => found.versions.some((version) => 'iban' in version && version.iban === CLOSED));
+  return [
+    `${data.length} Vorgänge in ${place}`,
+    ...(closed.length > 0
+      ? [`Kontonummer nicht zu öffnen: ${closed.map((found) => found.case.reference).join(', ')}`]
+      : []),
+  ].join('\n');
 };

@@ -1,99 +1,122 @@
 import type { Sources } from '@/lib/receiver/compare';
-import { opened } from '@/lib/receiver/seal';
+import { opener } from '@/lib/receiver/seal';
 import { note } from '@/lib/receiver/store/cases';
-import type { Connection, Database, Row } from '@/lib/receiver/store/database';
-import { type ExportValues, exportValues } from './values';
+import type { Connection, Database } from '@/lib/receiver/store/database';
+import { type Choice, type Chosen, choose } from './choose';
+import { changeOf, type ExportValues, exportValues } from './values';
 
-/** The cases of a day, the new ones, or those of an earlier export. */
-export type Choice = { day: string } | { isNew: true } | { name: string };
+/** A prepared delivery: `place` puts it where it belongs, `drop` takes it away. */
+export type Delivery = { place: () => void; drop: () => void };
 
-type Chosen = Row & {
-  key: string;
-  reference: string;
-  version: number;
-  differs: string;
-  received_at: string;
-  body: string;
-  sealed: string;
-  consented: number;
+export type Given = {
+  at: Date;
+  who: string;
+  /** Secret keys; what none of them opens stays behind. */
+  keys: readonly string[];
+  /** Takes closed account numbers along as empty fields. */
+  withoutIban?: boolean;
+  /** Makes the files of an export without placing them yet. */
+  prepare: (number: number, rows: readonly ExportValues[]) => Delivery;
 };
 
-/** Excludes cases that need clearing up. */
-const FINE = "cases.is_test = 0 AND cases.state IN ('new', 'taken')";
+export type HandedOver = {
+  /** 0 if there was nothing. */
+  number: number;
+  count: number;
+  /** References of what could not be opened. */
+  closed: string[];
+};
 
-const FROM = `SELECT cases.key, cases.reference, cases.version, cases.differs, versions.received_at, versions.body, versions.sealed,
-  (SELECT COUNT(*) FROM consents WHERE consents.key = cases.key AND consents.confirmed_at <> '') AS consented
-  FROM cases JOIN versions ON versions.key = cases.key`;
-const LATEST = `${FROM} AND versions.version = cases.version`;
-const ORDER = 'ORDER BY cases.received_at, cases.key';
+/** Another export was faster. */
+class Overtaken extends Error {}
 
-async function choose({ query, lockRows }: Connection, choice: Choice): Promise<Chosen[]> {
-  if ('day' in choice) return query(`${LATEST} WHERE ${FINE} AND cases.received_on = ? ${ORDER}`, [choice.day]);
-  if ('isNew' in choice) {
-    // A concurrent export waits here, then finds nothing new.
-    await query(`SELECT key FROM cases WHERE ${FINE} AND cases.handed_over < cases.version ${ORDER} ${lockRows}`);
-    return query(`${LATEST} WHERE ${FINE} AND cases.handed_over < cases.version ${ORDER}`);
+const TRIES = 5;
+
+async function numberOf(database: Database): Promise<number> {
+  const [row] = await database.query<{ value: number }>(
+    `INSERT INTO counters (name, value) VALUES ('export', 1)
+     ON CONFLICT (name) DO UPDATE SET value = counters.value + 1 RETURNING value`,
+  );
+  return row?.value ?? 1;
+}
+
+type Opened = { chosen: Chosen; iban: string };
+
+/** open(chosen, given) → those that can be handed over with their account number, and the references of the others */
+async function open(chosen: readonly Chosen[], { keys, withoutIban }: Given) {
+  const read = opener(keys);
+  const ibans = await Promise.all(
+    chosen.map(async ({ sealed }) => (await read(sealed)) ?? (withoutIban ? '' : undefined)),
+  );
+  const opened: Opened[] = [];
+  const closed: string[] = [];
+  for (const [index, one] of chosen.entries()) {
+    const iban = ibans[index];
+    if (iban === undefined) closed.push(one.reference);
+    else opened.push({ chosen: one, iban });
   }
-  return query(
-    `${FROM} JOIN exports ON exports.key = cases.key AND exports.version = versions.version WHERE exports.name = ? ${ORDER}`,
-    [choice.name],
-  );
+  return { opened, closed };
 }
 
-async function mark(
-  connection: Connection,
-  name: string,
-  chosen: readonly Chosen[],
-  at: Date,
-  who: string,
-): Promise<void> {
-  for (const { key, version } of chosen)
-    await connection.query(
-      "UPDATE cases SET handed_over = ?, state = CASE state WHEN 'new' THEN 'taken' ELSE state END WHERE key = ?",
-      [version, key],
+const entries = (number: number, chosen: readonly Chosen[], { at, who }: Given, again: string) =>
+  chosen.map(({ key }) => ({ key, at, who, what: 'handedOver', text: `Ausgabe ${number}${again}` }));
+
+/** Throws unless each case is as it was chosen; waits for an export that is doing the same. */
+async function mark(connection: Connection, number: number, chosen: readonly Chosen[], given: Given): Promise<void> {
+  const { query, insert } = connection;
+  for (const { key, version, handed_over, changed } of chosen) {
+    const marked = await query(
+      `UPDATE cases SET handed_over = ?, changed = '', state = CASE state WHEN 'new' THEN 'taken' ELSE state END
+       WHERE key = ? AND handed_over = ? AND changed = ? RETURNING key`,
+      [version, key, handed_over, changed],
     );
-  await connection.insert(
-    'exports',
-    chosen.map(({ key, version }) => ({ name, key, version })),
+    if (marked.length === 0) throw new Overtaken();
+  }
+  await query('INSERT INTO exports (number, at, who, count) VALUES (?, ?, ?, ?)', [
+    ...[number, given.at.toISOString(), given.who, chosen.length],
+  ]);
+  await insert(
+    'exported',
+    chosen.map((one) => ({ number, key: one.key, version: one.version, changed: changeOf(one) })),
   );
-  await note(
-    connection,
-    chosen.map(({ key }) => ({ key, at, who, what: 'handedOver', text: name })),
-  );
+  await note(connection, entries(number, chosen, given, ''));
 }
 
-/** Marks the cases as exported in the same transaction; the name allows repeating the export:
- * handOver(database, sources, { isNew: true }, { at, who }) → { name: '2026-11-25T…Z', rows: [{ … }], … } */
+/** Hands cases over: first the files, then the marks, so that nothing is marked that was not delivered. If the machine dies in between, the
+ * next export has the same cases again. handOver(database, sources, { isNew: true }, given) → { number: 17, count: 12, closed: [] } */
 export async function handOver(
   database: Database,
   sources: Sources,
   choice: Choice,
-  { at, who, secretKey }: { at: Date; who: string; secretKey?: string | undefined },
-): Promise<{ name: string; rows: ExportValues[] }> {
-  const name = 'name' in choice ? choice.name : at.toISOString();
-  const chosen = await database.transaction(async (connection) => {
-    const found = await choose(connection, choice);
-    if (!('name' in choice)) await mark(connection, name, found, at, who);
-    return found;
-  });
-  const rows = await Promise.all(
-    chosen.map(async ({ reference, received_at, body, sealed, consented, differs }) =>
-      exportValues(sources, {
-        reference,
-        receivedAt: new Date(received_at),
-        message: JSON.parse(body),
-        iban: await opened(sealed, secretKey),
-        consented: Number(consented) > 0,
-        differs: JSON.parse(differs),
-      }),
-    ),
-  );
-  return { name, rows };
+  given: Given,
+): Promise<HandedOver> {
+  let number = 'number' in choice ? choice.number : 0;
+  for (let tries = 1; ; tries += 1) {
+    const { opened, closed } = await open(await choose(database, choice), given);
+    if (opened.length === 0) return { number: 0, count: 0, closed };
+    number ||= await numberOf(database);
+    const chosen = opened.map((one) => one.chosen);
+    const delivery = given.prepare(
+      number,
+      opened.map((one) => exportValues(sources, one)),
+    );
+    try {
+      await database.transaction(async (connection) => {
+        if ('number' in choice) await note(connection, entries(number, chosen, given, ', noch einmal'));
+        else await mark(connection, number, chosen, given);
+        delivery.place();
+      });
+      return { number, count: chosen.length, closed };
+    } catch (error) {
+      delivery.drop();
+      if (!(error instanceof Overtaken) || tries === TRIES) throw error;
+    }
+  }
 }
 
-/** Newest first: latestExports(database, 10) → [{ name: '2026-11-25T08:00:00.000Z', count: 12 }] */
+/** Newest first: latestExports(database, 10) → [{ number: 17, at: '2026-11-25T08:00:00.000Z', who: 'Büro', count: 12 }] */
 export const latestExports = ({ query }: Connection, count: number) =>
-  query<{ name: string; count: number }>(
-    'SELECT name, CAST(COUNT(*) AS INTEGER) AS count FROM exports GROUP BY name ORDER BY name DESC LIMIT ?',
+  query<{ number: number; at: string; who: string; count: number }>(
+    'SELECT number, at, who, count FROM exports ORDER BY number DESC LIMIT ?',
     [count],
   );

@@ -1,33 +1,50 @@
 import type { Office } from '@/lib/content/kinds';
 import type { EXPORT_FIELDS } from '@/lib/content/schema/office';
 import { type Day, today } from '@/lib/dates/day';
+import { formatTime } from '@/lib/dates/moment';
 import { figuresOfOrder } from '@/lib/order/figures';
 import { typedDay } from '@/lib/order/typed-day';
 import type { Message, OrderMessage } from '@/lib/order/wire';
 import { planOf } from '@/lib/plans/in-order';
 import { orderOf, planFrom, type Sources } from '@/lib/receiver/compare';
 import { KIND_WORDS } from '@/lib/receiver/office/german';
+import type { Chosen } from './choose';
 
 type ExportField = (typeof EXPORT_FIELDS)[number];
 export type ExportValues = Partial<Record<ExportField, string>>;
 
-/** A version of a case, decrypted. */
-export type Exported = {
-  reference: string;
-  receivedAt: Date;
-  message: Message;
-  iban: string;
-  consented: boolean;
-  differs: string[];
-};
+/** A chosen version of a case with its account number. */
+export type Exported = { chosen: Chosen; iban: string };
+
+const CONSENT_WORDS: Record<string, string> = { consented: 'Werbung bestätigt', withdrawn: 'Werbung widerrufen' };
+
+/** What is new since the case was last handed over: changeOf(chosen) → 'neu', 'berichtigt, Werbung bestätigt' or '' */
+export function changeOf({ handed_over, version, changed, before }: Chosen): string {
+  if (before) return before;
+  if (handed_over === 0) return 'neu';
+  return [handed_over < version ? 'berichtigt' : '', CONSENT_WORDS[changed] ?? ''].filter(Boolean).join(', ');
+}
 
 /** German number form: money(1090) → '10,90' */
 const money = (cents: number | undefined) => (cents === undefined ? '' : (cents / 100).toFixed(2).replace('.', ','));
 
 const dated = (day: Day, { dates }: Office['export']) => (dates === 'TT.MM.JJJJ' ? typedDay(day) : day);
 
-function orderValues(sources: Sources, { receivedAt, iban, consented }: Exported, message: OrderMessage): ExportValues {
+/** moment('2026-11-25T08:00:00.000Z', office.export) → '25.11.2026 09:00', '' → '' */
+const moment = (at: string, mapping: Office['export']) =>
+  at && `${dated(today(new Date(at)), mapping)} ${formatTime(new Date(at))}`;
+
+/** As it stands now, so that a repeated export revives no consent. */
+const consentValues = ({ office }: Sources, { confirmed_at, withdrawn_at, link }: Chosen): ExportValues => ({
+  advertising: confirmed_at > withdrawn_at ? 'ja' : 'nein',
+  advertisingConfirmed: moment(confirmed_at, office.export),
+  advertisingWithdrawn: moment(withdrawn_at > confirmed_at ? withdrawn_at : '', office.export),
+  advertisingLink: link,
+});
+
+function orderValues(sources: Sources, { chosen, iban }: Exported, message: OrderMessage): ExportValues {
   const order = orderOf(message);
+  const receivedAt = new Date(chosen.received_at);
   const { payer, gift, startDate, copies, area } = order;
   const { plan, quote } = figuresOfOrder(planFrom(sources, order.planId, today(receivedAt)), order);
   const { recipient } = gift ?? {};
@@ -47,7 +64,7 @@ function orderValues(sources: Sources, { receivedAt, iban, consented }: Exported
     recipientCity: recipient?.city ?? '',
     accessEmail: gift?.accessEmail ?? '',
     cardText: gift?.cardText ?? '',
-    advertising: consented ? 'ja' : 'nein',
+    ...consentValues(sources, chosen),
   };
 }
 
@@ -56,12 +73,14 @@ const isRequest = ({ plans }: Sources, message: Message) =>
 
 /** exportValues(sources, exported) → { reference: 'D-26-0473-K', kind: 'Bestellung', lastName: 'Müller', monthlyPrice: '8,90', … } */
 export function exportValues(sources: Sources, exported: Exported): ExportValues {
-  const { reference, receivedAt, message, differs } = exported;
+  const { reference, received_at, body, differs } = exported.chosen;
+  const message: Message = JSON.parse(body);
   const common = {
     reference,
     kind: isRequest(sources, message) ? 'Anfrage' : KIND_WORDS[message.type],
-    receivedAt: dated(today(receivedAt), sources.office.export),
-    differs: differs.join('; '),
+    changed: changeOf(exported.chosen),
+    receivedAt: dated(today(new Date(received_at)), sources.office.export),
+    differs: JSON.parse(differs).join('; '),
   };
   if (message.type === 'order') return { ...common, ...orderValues(sources, exported, message) };
   const { name, contract, email } = message;

@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { now } from '@/lib/dates/day';
-import { confirmConsent, isConsentOpen } from '@/lib/receiver/consent';
-import type { Database } from '@/lib/receiver/store/database';
+import { type ConsentState, confirmConsent, consentState, withdrawConsent } from '@/lib/receiver/consent';
 import { type Bindings, clientAddress } from './address';
 import { limiter } from './limits';
 import { isAllowedOrigin } from './origin';
@@ -13,18 +12,53 @@ const TOKEN = /^[\w-]{22}$/;
 /** Requests per address in ten minutes. */
 const MOST = 60;
 
-const OVER = 'Diese Bestätigung ist abgelaufen oder unbekannt. Sie bekommen von uns keine Werbung.';
+const TITLE = 'Werbung per E-Mail';
 
-/** The mailed link only shows a button, as mail scanners open links; the button confirms: advertising(database, intake, 'DUDA') → a Hono app */
-export function advertising(database: Database, { trustsProxy }: Pick<Intake, 'trustsProxy'>, product: string) {
+type Html = ReturnType<typeof html>;
+type Shown = { title: string; body: Html; status?: 403 | 404 | 429 };
+
+const button = (act: string, label: string) =>
+  html`<form method="post"><button name="do" value="${act}">${label}</button></form>`;
+
+/** What the page says and offers in each state of the consent. */
+const PAGES = (product: string): Record<ConsentState, Shown> => ({
+  open: {
+    title: TITLE,
+    body: html`<p>Dürfen wir Ihnen Neues von ${product} und eigene ähnliche Angebote mailen? Das können Sie jederzeit auf dieser Seite widerrufen.</p>
+${button('confirm', 'Ja, bestätigen')}`,
+  },
+  confirmed: {
+    title: TITLE,
+    body: html`<p>Sie haben zugestimmt: Wir mailen Ihnen Neues von ${product} und eigene ähnliche Angebote. Das können Sie hier jederzeit widerrufen.</p>
+${button('withdraw', 'Zustimmung widerrufen')}`,
+  },
+  withdrawn: {
+    title: 'Ihre Zustimmung ist widerrufen',
+    body: html`<p>Sie bekommen von uns keine Werbung per E-Mail mehr.</p>`,
+  },
+  over: {
+    title: TITLE,
+    body: html`<p>Diese Bestätigung ist abgelaufen oder unbekannt. Sie bekommen von uns keine Werbung.</p>`,
+    status: 404,
+  },
+});
+
+/** The mailed link shows how the consent stands and a button that changes it, as mail scanners open links: advertising(intake) → a Hono app */
+export function advertising({ receiver, trustsProxy }: Pick<Intake, 'receiver' | 'trustsProxy'>) {
+  const { database, sources, consentLink } = receiver;
+  const product = sources.title.name;
+  const pages = PAGES(product);
   const mayCome = limiter(MOST, 600);
-  const show = (context: Context, title: string, body: ReturnType<typeof html>, status: 200 | 404 | 429 | 403 = 200) =>
+  const show = (context: Context, { title, body, status }: Shown) =>
     context.html(
       page(title, 'look.css', html`<header><strong>${product}</strong></header><main><h1>${title}</h1>${body}</main>`),
-      status,
+      status ?? 200,
       PAGE_HEADERS,
     );
-  const over = (context: Context) => show(context, 'Werbung per E-Mail', html`<p>${OVER}</p>`, 404);
+  const change = (token: string, act: unknown) =>
+    act === 'withdraw'
+      ? withdrawConsent(database, token, now())
+      : confirmConsent(database, token, now(), { sources, linkOf: consentLink });
 
   return new Hono<Bindings>()
     .get('/look.css', (context) =>
@@ -32,24 +66,28 @@ export function advertising(database: Database, { trustsProxy }: Pick<Intake, 't
     )
     .use('/:token', async (context, next) => {
       if (!mayCome(clientAddress(context, trustsProxy), now()))
-        return show(
-          context,
-          'Zu viele Anfragen',
-          html`<p>Bitte versuchen Sie es in ein paar Minuten noch einmal.</p>`,
-          429,
-        );
-      if (!TOKEN.test(context.req.param('token'))) return over(context);
-      return next();
+        return show(context, {
+          title: 'Zu viele Anfragen',
+          body: html`<p>Bitte versuchen Sie es in ein paar Minuten noch einmal.</p>`,
+          status: 429,
+        });
+      return TOKEN.test(context.req.param('token')) ? next() : show(context, pages.over);
     })
-    .get('/:token', async (context) => {
-      if (!(await isConsentOpen(database, context.req.param('token'), now()))) return over(context);
-      const form = html`<p>Dürfen wir Ihnen Neues von ${product} und eigene ähnliche Angebote mailen? Das können Sie jederzeit widerrufen.</p>
-<form method="post"><button>Ja, bestätigen</button></form>`;
-      return show(context, 'Werbung per E-Mail', form);
-    })
+    .get('/:token', async (context) =>
+      show(context, pages[await consentState(database, context.req.param('token'), now())]),
+    )
     .post('/:token', async (context) => {
-      if (!isAllowedOrigin(context, [])) return show(context, 'Das ging nicht', html`<p>${OVER}</p>`, 403);
-      if (!(await confirmConsent(database, context.req.param('token'), now()))) return over(context);
-      return show(context, 'Danke', html`<p>Sie bekommen künftig Neues von ${product} per E-Mail.</p>`);
+      if (!isAllowedOrigin(context, []))
+        return show(context, {
+          title: 'Das ging nicht',
+          body: html`<p>Bitte öffnen Sie die Adresse aus der E-Mail noch einmal.</p>`,
+          status: 403,
+        });
+      const act = (await context.req.parseBody()).do;
+      const state = await change(context.req.param('token'), act);
+      return show(
+        context,
+        act !== 'withdraw' && state === 'confirmed' ? { ...pages.confirmed, title: 'Danke' } : pages[state],
+      );
     });
 }

@@ -45,9 +45,9 @@ nav a { display: inline-block; padding: .25rem 0; min-height: 2rem }
 nav a[aria-current] { font-weight: bold; text-decoration-thickness: 3px }
 h1 { margin: .5rem 0 1rem; line-height: 1.2 } h2 { margin: 2rem 0 .5rem; line-height: 1.25 }
 form { margin: 0 } .row { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end }
-label { display: grid; gap: .25rem; font-weight: bold }
+label { display: grid; gap: .25rem; font-weight: bold } label.check { display: flex; gap: .5rem; align-items: center; font-weight: normal }
 input, select, textarea { min-height: 2.75rem; padding: .5rem .75rem; font: inherit; color: inherit; background: ${palette.white}; border: 2px solid ${palette.edge}; border-radius: 10px; max-width: 100% }
-textarea { width: 100%; min-height: 6rem } select { width: 16rem } input[type=search] { width: 100% }
+textarea { width: 100%; min-height: 6rem } select { width: 16rem } input[type=search] { width: 100% } input[type=checkbox] { min-height: 0; width: 1.5rem; height: 1.5rem; flex: none }
 button { min-height: 2.75rem; padding: .5rem 1.25rem; font: inherit; font-weight: bold; color: ${palette.ink}; background: ${palette.sun}; border: 2px solid ${palette.ink}; border-radius: 999px; cursor: pointer }
 button.second { background: ${palette.white} }
 :focus-visible { outline: 3px solid ${palette.violetDeep}; outline-offset: 2px }

@@ -9,13 +9,15 @@ import type { Line } from '@/lib/plans/quote-lines';
 import { orderOf, planFrom, type Sources } from '@/lib/receiver/compare';
 import {
   type CaseRow,
+  type ConsentRow,
+  consentsOf,
   findCase,
   type HappeningRow,
   happeningsOf,
   relatedTo,
   versionsOf,
 } from '@/lib/receiver/store/lookup';
-import { changeCase, resendMail } from './change';
+import { changeCase, resendMail, withdrawFor } from './change';
 import { formToken, frame } from './frame';
 import { HAPPENING_WORDS, KIND_WORDS, MAIL_WORDS, STATE_WORDS } from './german';
 import type { Env, Office } from './guard';
@@ -61,6 +63,15 @@ const happening = ({
 }: HappeningRow) => html`<li><b>${HAPPENING_WORDS[what] ?? what} ${words[text] ?? text}</b><br>
 ${formatMoment(new Date(at))}${who === 'receiver' ? '' : `, ${who}`}</li>`;
 
+const said = (label: string, at: string): Line[] => (at ? [{ label, text: formatMoment(new Date(at)) }] : []);
+
+/** Advertising by mail: when it was asked for, confirmed and withdrawn. */
+const consentLines = ({ asked_at, confirmed_at, withdrawn_at }: ConsentRow): Line[] => [
+  ...said('Gefragt', asked_at),
+  ...said('Bestätigt', confirmed_at),
+  ...said('Widerrufen', withdrawn_at),
+];
+
 const related = (base: string, cases: readonly CaseRow[]) =>
   cases.length === 0
     ? ''
@@ -68,6 +79,17 @@ const related = (base: string, cases: readonly CaseRow[]) =>
         ({ reference, kind, received_at }) =>
           html`<li><a href="${base}/buero/vorgang/${reference}">${reference}</a> ${KIND_WORDS[kind]}, ${formatMoment(new Date(received_at))}</li>`,
       )}</ul>`;
+
+const isAllowed = ({ confirmed_at, withdrawn_at }: ConsentRow) => confirmed_at !== '' && withdrawn_at === '';
+
+const advertising = (context: Context<Env>, consents: readonly ConsentRow[]) =>
+  consents.length === 0
+    ? ''
+    : html`<h2>Werbung per E-Mail</h2>${list(consents.flatMap(consentLines))}${
+        consents.some(isAllowed)
+          ? html`<form method="post">${formToken(context)}<p><button name="do" value="withdraw" class="second">Werbung widerrufen</button></p></form>`
+          : ''
+      }`;
 
 const controls = (context: Context<Env>, { state, note }: CaseRow) => html`<h2>Stand und Notiz</h2>
 <form method="post">${formToken(context)}
@@ -89,8 +111,9 @@ export const casePages = (office: Office) => ({
         { title: 'Den Vorgang gibt es nicht', body: html`<p>Vielleicht wurde er gelöscht.</p>` },
         404,
       );
-    const [versions, happenings, others] = await Promise.all([
+    const [versions, consents, happenings, others] = await Promise.all([
       versionsOf(database, found.key),
+      consentsOf(database, found.key),
       happeningsOf(database, found.key),
       relatedTo(database, found),
     ]);
@@ -100,7 +123,7 @@ export const casePages = (office: Office) => ({
     const body = html`<p><span class="state" data-state="${found.state}">${STATE_WORDS[found.state]}</span> ${versions.length > 1 ? `Fassung ${versions.length}` : ''}</p>
 ${differs.length > 0 ? html`<div class="warning"><h2>Zu klären</h2><ul>${differs.map((text) => html`<li>${text}</li>`)}</ul></div>` : ''}
 ${groups.filter(({ lines }) => lines.length > 0).map(({ heading, lines }) => html`<h2>${heading}</h2>${list(lines)}`)}
-${controls(context, found)}
+${advertising(context, consents)}${controls(context, found)}
 <h2>Was geschah</h2><ol class="time">${happenings.map(happening)}</ol>${related(base, others)}`;
     return frame(context, office, { title: `${KIND_WORDS[found.kind]} ${found.reference}`, body });
   },
@@ -108,6 +131,7 @@ ${controls(context, found)}
     const reference = context.req.param('reference') ?? '';
     const form = await context.req.parseBody();
     if (form.do === 'resend') await resendMail(office.database, reference, now());
+    else if (form.do === 'withdraw') await withdrawFor(office.database, reference, now());
     else
       await changeCase(office.database, reference, { state: String(form.state), note: String(form.note ?? '') }, now());
     return context.redirect(`${office.base}/buero/vorgang/${encodeURIComponent(reference)}`, 303);

@@ -1,4 +1,5 @@
 import { mailboxOf } from '@/lib/order/email';
+import { withdrawOf } from '@/lib/receiver/consent';
 import { note, STATES, type State } from '@/lib/receiver/store/cases';
 import type { Database } from '@/lib/receiver/store/database';
 import { findCase } from '@/lib/receiver/store/lookup';
@@ -29,6 +30,13 @@ export const changeCase = (
       ...(state === found.state ? [] : [{ ...said, what: 'state', text: state }]),
       ...(kept === found.note ? [] : [{ ...said, what: 'note' }]),
     ]);
+  });
+
+/** Withdraws the consent to advertising of somebody who writes or calls: withdrawFor(database, 'D-26-0473-K', now) → resolves when saved */
+export const withdrawFor = (database: Database, reference: string, at: Date): Promise<void> =>
+  database.transaction(async (connection) => {
+    const found = await findCase(connection, reference);
+    if (found) await withdrawOf(connection, found.key, at, WHO);
   });
 
 type Sent = { recipient: string };

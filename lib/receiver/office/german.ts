@@ -18,7 +18,7 @@ export const KIND_WORDS = {
 export const MAIL_WORDS = {
   confirmation: 'Bestätigung',
   correction: 'Bestätigung der Berichtigung',
-  advertising: 'Frage nach Werbung',
+  advertising: 'E-Mail zur Werbung',
 } as const satisfies Record<MailKind, string>;
 
 export const HAPPENING_WORDS: Record<string, string> = {
@@ -27,6 +27,7 @@ export const HAPPENING_WORDS: Record<string, string> = {
   mailed: 'Gemailt:',
   mailFailed: 'E-Mail ließ sich nicht zustellen:',
   consented: 'Werbung bestätigt,',
+  withdrawn: 'Werbung widerrufen',
   state: 'Stand:',
   note: 'Notiz geändert',
   resent: 'E-Mail noch einmal verschickt',

@@ -1,6 +1,6 @@
 import type { Connection, Database } from './database';
 
-const TABLES = ['versions', 'words', 'happenings', 'mails', 'consents', 'exports', 'cases'] as const;
+const TABLES = ['versions', 'words', 'happenings', 'mails', 'consents', 'exported', 'cases'] as const;
 
 /** Deletes all rows of a case: eraseCase(connection, key) → resolves when done */
 export async function eraseCase({ query }: Connection, key: string): Promise<void> {

@@ -5,9 +5,11 @@ import { copyStore } from '@/lib/receiver/commands/backup';
 import { eraseOnRequest } from '@/lib/receiver/commands/erase';
 import { dataOf } from '@/lib/receiver/commands/person';
 import { dueForErasure, eraseDue, retentionRules } from '@/lib/receiver/retention';
+import { listCases } from '@/lib/receiver/store/lookup';
 import { openStore } from '@/lib/receiver/store/open';
+import { refold } from '@/lib/receiver/store/refold';
 import { startOffice } from './office-browser';
-import { CANCELLATION, keyNumber, sentBy } from './sample';
+import { CANCELLATION, FOR_FAMILY, keyNumber, sentBy } from './sample';
 
 let office: Awaited<ReturnType<typeof startOffice>>;
 beforeEach(async () => {
@@ -73,12 +75,33 @@ test('a request of any plan is kept as long as a request, not as an order', asyn
 test('a person can get all their stored data and have a case erased (R-REC-13)', async () => {
   const { reference } = await office.order(keyNumber(1), sentBy('year', { marketingConsent: true }));
   await office.order(keyNumber(2), { ...CANCELLATION, email: 'andere@example.org' });
-  const data = await dataOf(office.database, ' ANNA@example.org ', undefined);
+  const data = await dataOf(office.database, ' ANNA@example.org ', []);
   expect(data).toHaveLength(1);
   expect(JSON.stringify(data)).toMatch(/DE89370400440532013000.*received/);
   expect(JSON.stringify(data)).not.toContain('andere@');
   expect(await eraseOnRequest(office.database, reference)).toBe(true);
   expect(await eraseOnRequest(office.database, reference)).toBe(false);
-  expect(await dataOf(office.database, 'anna@example.org', undefined)).toEqual([]);
+  expect(await dataOf(office.database, 'anna@example.org', [])).toEqual([]);
   expect((await office.database.query('SELECT key FROM cases')).map(({ key }) => key)).toEqual([keyNumber(2)]);
+});
+
+test('a family that reads a gift gets what is stored about them, not the data of who pays (R-REC-13)', async () => {
+  const gift = sentBy('gift', { ...FOR_FAMILY, accessEmail: 'familie@müller.de' });
+  const { reference } = await office.order(keyNumber(1), gift);
+  const data = await dataOf(office.database, 'Familie@xn--mller-kva.de', []);
+  expect(data).toMatchObject([{ case: { reference }, versions: [{ gift: { accessEmail: 'familie@müller.de' } }] }]);
+  expect(JSON.stringify(data)).not.toMatch(/DE89|anna@example/);
+});
+
+test('stored cases are found by the rules of today, whatever rules they were stored by', async () => {
+  await office.order(keyNumber(1), sentBy('year', { lastName: 'Wałęsa-Müller', email: 'anna@müller.de' }));
+  const { database } = office;
+  await database.query('DELETE FROM words');
+  await database.query("INSERT INTO words (word, key) VALUES ('mueller', ?)", [keyNumber(1)]);
+  await database.query("UPDATE cases SET email = 'anna@müller.de'");
+  await database.query("DELETE FROM counters WHERE name = 'folding'");
+  await refold(database);
+  for (const words of ['walesa', 'muller', 'anna@xn--mller-kva.de'])
+    expect(await listCases(database, { words }, 10)).toHaveLength(1);
+  expect(await database.query('SELECT email FROM cases')).toEqual([{ email: 'anna@xn--mller-kva.de' }]);
 });

@@ -96,20 +96,6 @@ test('an order with the honeypot filled in is accepted, but not confirmed by e-m
   expect(await rows('mails')).toMatchObject([{ state: 'held' }]);
 });
 
-test('consent to advertising needs a second e-mail, sent only if the box was ticked (R-REC-6)', async () => {
-  await receiver.post(KEY, sentBy('year', { marketingConsent: true }));
-  const mails = await rows('mails');
-  expect(mails.map(({ kind }) => kind)).toEqual(['confirmation', 'advertising']);
-  const link = /https:\S+\/werbung\/([\w-]{22})/.exec(String(mails[1]?.content))?.[1] ?? '';
-  const address = `${receiver.endpoint}/werbung/${link}`;
-  expect(await rows('consents')).toMatchObject([{ confirmed_at: '' }]);
-  expect(await (await fetch(address)).text()).toContain('Ja, bestätigen');
-  expect(await rows('consents')).toMatchObject([{ confirmed_at: '' }]);
-  expect((await fetch(address, { method: 'POST' })).status).toBe(200);
-  expect(await rows('consents')).toMatchObject([{ confirmed_at: expect.stringMatching(/^20/) }]);
-  expect((await fetch(`${receiver.endpoint}/werbung/${'x'.repeat(22)}`)).status).toBe(404);
-});
-
 describe('a monitor', () => {
   const health = () => fetch(`${receiver.endpoint}/gesund`);
 

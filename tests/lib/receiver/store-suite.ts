@@ -1,13 +1,15 @@
 import { content } from '@/lib/content';
-import { handOver } from '@/lib/receiver/export/hand-over';
+import { waiting } from '@/lib/receiver/export/choose';
 import { sendDue } from '@/lib/receiver/mail/outbox';
 import { eraseDue, retentionRules } from '@/lib/receiver/retention';
 import type { Database } from '@/lib/receiver/store/database';
 import { keepDocuments } from '@/lib/receiver/store/documents';
-import { listCases } from '@/lib/receiver/store/lookup';
+import { listCases, relatedTo } from '@/lib/receiver/store/lookup';
 import { migrate } from '@/lib/receiver/store/migrate';
+import { refold } from '@/lib/receiver/store/refold';
 import { numbering } from '@/lib/receiver/store/numbers';
 import { openSession, sessionOf } from '@/lib/receiver/store/sessions';
+import { collect } from './collect';
 import { CANCELLATION, keyNumber, sentBy, WITHDRAWAL } from './sample';
 import { startReceiver } from './start';
 import type { OpenStore } from './stores';
@@ -96,14 +98,30 @@ export function describeStore(name: string, open: OpenStore): void {
     test('concurrent exports include each case once', async () => {
       for (let turn = 0; turn < 10; turn += 1)
         await receiver.post(keyNumber(turn), sentBy('gift', { firstName: `Anna${'a'.repeat(turn)}` }));
-      const given = (at: string) => ({ at: new Date(at), who: 'Büro' });
-      const both = await Promise.all([
-        handOver(database, content, { isNew: true }, given('2026-11-25T10:00:00Z')),
-        handOver(database, content, { isNew: true }, given('2026-11-25T10:00:01Z')),
-      ]);
+      const both = await Promise.all([collect(database), collect(database)]);
       expect(both.flatMap(({ rows: handed }) => handed)).toHaveLength(10);
-      const [{ name = '' } = {}] = both.filter(({ rows: handed }) => handed.length > 0);
-      expect((await handOver(database, content, { name }, given('2026-11-25T11:00:00Z'))).rows).toHaveLength(10);
+      const [{ number = 0 } = {}] = both.filter(({ rows: handed }) => handed.length > 0);
+      expect((await collect(database, { number })).rows).toHaveLength(10);
+    });
+
+    test('a consent becomes due for export, and its withdrawal again', async () => {
+      const { reference } = await (await receiver.post(keyNumber(1), sentBy('year', { marketingConsent: true }))).json();
+      expect(await waiting(database)).toEqual({ all: 1, sealed: [] });
+      await collect(database);
+      expect(await waiting(database)).toEqual({ all: 0, sealed: [] });
+      const [mail] = await database.query("SELECT content FROM mails WHERE kind = 'advertising'");
+      const link = `${receiver.endpoint}/werbung/${/\/werbung\/([\w-]{22})/.exec(String(mail?.content))?.[1]}`;
+      for (const [act, advertising] of [
+        ['confirm', 'ja'],
+        ['withdraw', 'nein'],
+      ] as const) {
+        await fetch(link, { method: 'POST', body: new URLSearchParams({ do: act }) });
+        expect((await collect(database)).rows).toMatchObject([{ reference, advertising }]);
+      }
+      await receiver.post(keyNumber(2), CANCELLATION);
+      expect(await relatedTo(database, { key: keyNumber(2) })).toMatchObject([{ reference }]);
+      await refold(database);
+      expect(await listCases(database, { words: 'ANNA@example.org' }, 10)).toHaveLength(2);
     });
 
     test('a session needs its token and ends within a day', async () => {

@@ -1,0 +1,21 @@
+import { content } from '@/lib/content';
+import type { Choice } from '@/lib/receiver/export/choose';
+import { type Given, handOver } from '@/lib/receiver/export/hand-over';
+import type { ExportValues } from '@/lib/receiver/export/values';
+import type { Database } from '@/lib/receiver/store/database';
+
+/** Hands over and returns what was delivered. */
+export async function collect(database: Database, choice: Choice = { isNew: true }, more: Partial<Given> = {}) {
+  let placed: readonly ExportValues[] = [];
+  const done = await handOver(database, content, choice, {
+    ...{ at: new Date(), who: 'Büro', keys: [] },
+    prepare: (_, rows) => ({
+      place: () => {
+        placed = rows;
+      },
+      drop: () => undefined,
+    }),
+    ...more,
+  });
+  return { ...done, rows: placed };
+}
