@@ -67,7 +67,6 @@ export function useReadingAloud(textId: string) {
     goTo(selected >= 0 ? selected : place.current);
   };
 
-  useEffect(() => () => hush.current(), []);
   const speakNow = useEffectEvent(speak);
   useEffect(() => {
     if (isWanted && voices !== undefined) speakNow();
@@ -76,6 +75,19 @@ export function useReadingAloud(textId: string) {
     pace.current = rate;
   }, [rate]);
 
+  // The device reads on after the page is left, and the back button may bring the page as it was.
+  const left = useEffectEvent(() => {
+    stop();
+    setIsWanted(false);
+  });
+  useEffect(() => {
+    const leave = () => left();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      hush.current();
+    };
+  }, []);
   const switched = useEffectEvent(stop);
   const pressed = useEffectEvent((at: number) => state !== 'silent' && at >= 0 && goTo(at));
   useEffect(() => {

@@ -286,3 +286,27 @@ describe('an article with an easy text', () => {
     expect(await button('Vorlesen')).toBeVisible();
   });
 });
+
+test('the voice stops when the page is left, and the button starts anew on the way back (R-NEWS-9)', async () => {
+  openArticle();
+  await user.click(await button('Vorlesen'));
+  act(() => said[0]?.onend?.());
+  const leave = async () =>
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await leave();
+  expect(engine.speaking).toBe(false);
+  expect(await button('Vorlesen')).toBeVisible();
+  expect(document.querySelector('[data-speaking]')).toBeNull();
+  await user.click(await button('Vorlesen'));
+  expect(said.at(-1)?.text).toBe(said[0]?.text);
+});
+
+test('a reader who leaves while voices are still loading hears nothing later', async () => {
+  voices = [];
+  openArticle();
+  await user.click(await button('Vorlesen'));
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  voices = device('de-DE');
+  act(() => void engine.dispatchEvent(new Event('voiceschanged')));
+  expect(said).toHaveLength(0);
+});
