@@ -143,3 +143,54 @@ test('the timer runs only on request (R-PUZ-6)', async () => {
   await press('Ohne Uhr');
   expect(screen.queryByRole('timer')).toBeNull();
 });
+
+describe('with the clock on', () => {
+  const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
+  const time = () => screen.getByRole('timer').textContent;
+  let isHidden = false;
+  const turn = (hidden: boolean) => {
+    isHidden = hidden;
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  beforeEach(async () => {
+    jest.useFakeTimers();
+    isHidden = false;
+    jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+    show();
+    act(() => screen.getByRole('button', { name: 'Zeit messen' }).click());
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('it tells the time that has passed, even if the browser was too busy to look', () => {
+    pass(65);
+    expect(time()).toBe('1:05');
+    // Asleep and throttled pages get one late tick instead of many.
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 600_000);
+    pass(1);
+    expect(time()).toBe('11:05');
+  });
+
+  test('it waits while the page is out of sight', () => {
+    pass(5);
+    turn(true);
+    pass(600);
+    turn(false);
+    expect(time()).toBe('0:05');
+    pass(2);
+    expect(time()).toBe('0:07');
+  });
+
+  test('it ignores a change of the time of day', () => {
+    pass(5);
+    jest.setSystemTime(Date.now() + 3_600_000);
+    pass(1);
+    expect(time()).toBe('0:06');
+  });
+
+  test('it starts at zero again', () => {
+    pass(5);
+    act(() => screen.getByRole('button', { name: 'Ohne Uhr' }).click());
+    act(() => screen.getByRole('button', { name: 'Zeit messen' }).click());
+    expect(time()).toBe('0:00');
+  });
+});
