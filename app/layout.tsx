@@ -23,6 +23,8 @@ export const metadata: Metadata = {
   description: site.description,
   // For hosts that do not send our headers.
   referrer: SECURITY['Referrer-Policy'],
+  // Phones would make links of dates and numbers, some before React hydrates them.
+  formatDetection: { telephone: false, date: false, address: false, email: false },
   icons,
   ...(isPreview() && { robots: { index: false, follow: false } }),
 };

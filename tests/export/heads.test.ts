@@ -8,6 +8,7 @@ import { ARTICLE, BASE, canonicalOf, canonicalPages, content, DATED, fileOf, ORI
 
 const repeated = (values: (string | undefined)[]) => values.filter((value, index) => values.indexOf(value) !== index);
 const canonical = canonicalPages();
+const NO_LINKS = 'telephone=no, date=no, address=no, email=no';
 const head = (selector: string) => canonical.map(({ root }) => content(root, selector));
 
 test('exports every page of content', () => {
@@ -35,6 +36,11 @@ test('error pages, personal pages and pages not out yet are noindex (R-PUZ-3, R-
     ['/404.html', OFFLINE_PATH, PATHS.scrapbook, PATHS.kept, ...ahead].sort(),
   );
 });
+
+test('phones make no links of dates, numbers and addresses', () =>
+  expect(
+    pages.filter(({ root }) => content(root, 'meta[name=format-detection]') !== NO_LINKS).map(({ path }) => path),
+  ).toEqual([]));
 
 test('titles and descriptions are unique (R-SEO-1)', () => {
   expect(repeated(canonical.map(({ root }) => root.querySelector('title')?.text))).toEqual([]);
