@@ -8,6 +8,7 @@ import { CARD_LIMIT } from '@/lib/order/rules';
 import { lengthOf } from '@/lib/order/text';
 import type { OrderValues } from '@/lib/order/values';
 import { AddressFields } from './address-fields';
+import { CardCounter } from './card-counter';
 import { Aside, Group } from './form-parts';
 import { MailField } from './mail-field';
 import { PersonFields } from './person-fields';
@@ -59,10 +60,7 @@ export function GiftFields({ copy: { gift: copy, mailDoubt } }: { copy: FormCopy
         autoComplete="on"
         hint={
           <>
-            {copy.cardHint}{' '}
-            {left < 0
-              ? `${-left} Zeichen zu viel, höchstens ${CARD_LIMIT}.`
-              : `Noch ${left} von ${CARD_LIMIT} Zeichen.`}
+            {copy.cardHint} <CardCounter left={left} />
           </>
         }
       />
