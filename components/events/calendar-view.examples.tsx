@@ -36,9 +36,17 @@ export const EMPTY_DAY = {
   text: 'Wähle einen anderen Tag, um Veranstaltungen zu finden',
 };
 
+const EMPTY_MONTH = { text: 'Keine Veranstaltungen im %month%.', next: 'Nächste Veranstaltung: %day%' };
+
 /** The calendar with six events on a given day. */
 export const calendarOn = (today: Day) => (
-  <CalendarView events={EVENTS} today={today} emptyDay={EMPTY_DAY} arrows={{ back: '‹', on: '›' }} />
+  <CalendarView
+    events={EVENTS}
+    today={today}
+    emptyDay={EMPTY_DAY}
+    emptyMonth={EMPTY_MONTH}
+    arrows={{ back: '‹', on: '›' }}
+  />
 );
 
 export const Stage = styled.div`

@@ -6,7 +6,7 @@ import type { Day } from '@/lib/dates/day';
 import { parseCalendarQuery, selectInMonth, toCalendarQuery } from '@/lib/events/calendar-place';
 import { continuesOn, sortComingFirst } from '@/lib/events/days';
 import type { EventFacts } from '@/lib/events/feed';
-import { calendarRange, stepIn } from '@/lib/events/months';
+import { calendarRange, isEmptyMonth, nextAfter, stepIn } from '@/lib/events/months';
 import { ComingTable } from './coming-table.island';
 import { DayPanel } from './day-panel.island';
 import { MonthCalendar } from './month-calendar.island';
@@ -15,6 +15,7 @@ type Props = {
   events: EventFacts[];
   today: Day;
   emptyDay: { title: string; text: string };
+  emptyMonth: { text: string; next: string };
   arrows: { back: ReactNode; on: ReactNode };
 };
 
@@ -23,7 +24,7 @@ const ROWS = 5;
 
 /** Calendar, events of the chosen day, and the next five (R-EVT-6 to R-EVT-8). Loaded on demand; memo keeps it from
  * rendering again when it writes its state into the address. */
-export const CalendarView = memo(function CalendarView({ events, today, emptyDay, arrows }: Props) {
+export const CalendarView = memo(function CalendarView({ events, today, emptyDay, emptyMonth, arrows }: Props) {
   const range = useMemo(() => calendarRange(events, today), [events, today]);
   const [place, setPlace] = useState(() => parseCalendarQuery(queryNow(), range, today));
   const { shown, selected } = place;
@@ -38,6 +39,7 @@ export const CalendarView = memo(function CalendarView({ events, today, emptyDay
     <div className="calendar-view">
       <MonthCalendar
         {...{ range, counts, today, shown, selected, arrows }}
+        empty={isEmptyMonth(events, shown) ? { ...emptyMonth, day: nextAfter(events, shown, today) } : undefined}
         onWalk={(day) => setPlace((before) => (before.shown === day ? before : { ...before, shown: day }))}
         onTurn={(month) => setPlace(selectInMonth(month, counts.keys(), today))}
         onStep={(months) =>

@@ -40,7 +40,7 @@ export function DayPanel({ day, events, goingOn, today, empty }: Props) {
             >
               <h4>
                 {goingOn.includes(event) && <span className="going-on">läuft noch: </span>}
-                {event.title}
+                <span>{event.title}</span>
               </h4>
               {event.example && <p className="when">{EXAMPLE}</p>}
               <p className="when">

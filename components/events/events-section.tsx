@@ -63,6 +63,7 @@ export function EventsSection() {
             ),
             resetLabel: copy.empty.reset,
             emptyDay: copy.emptyDay,
+            emptyMonth: copy.emptyMonth,
             ics: (
               <Link className="text-button" data-tone="quiet" href={ALL_ICS_PATH} download="">
                 <Icon name="calendar-plus" />

@@ -26,6 +26,7 @@ type Props = {
   empty: ReactNode;
   resetLabel: string;
   emptyDay: { title: string; text: string };
+  emptyMonth: { text: string; next: string };
   arrows: { back: ReactNode; on: ReactNode };
   /** Link to the calendar file of all events. */
   ics: ReactNode;
@@ -41,7 +42,7 @@ const VIEWS = [
 ] as const;
 
 /** List or calendar (R-EVT-2). The address keeps the view, so that the back button returns to the list. */
-export function Events({ builtOn, categories, items, total, emptyDay, arrows, ics, ...list }: Props) {
+export function Events({ builtOn, categories, items, total, emptyDay, emptyMonth, arrows, ics, ...list }: Props) {
   const today = useToday(builtOn);
   const view = new URLSearchParams(useQuery()).get('ansicht') === 'kalender' ? 'kalender' : '';
   // A whole list or month renders slowly: paint the pressed button first.
@@ -116,7 +117,7 @@ export function Events({ builtOn, categories, items, total, emptyDay, arrows, ic
       {shown !== '' &&
         !isFailed &&
         (CalendarView && state === 'here' ? (
-          <CalendarView events={events} today={today} emptyDay={emptyDay} arrows={arrows} />
+          <CalendarView {...{ events, today, emptyDay, emptyMonth, arrows }} />
         ) : (
           <p role="status">Kalender wird geladen …</p>
         ))}

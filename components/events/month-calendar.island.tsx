@@ -12,11 +12,14 @@ import {
 } from 'react-aria-components/Calendar';
 import { Heading } from 'react-aria-components/Heading';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Button } from '@/components/ui/button';
 import type { Day } from '@/lib/dates/day';
+import { dayFrom } from '@/lib/dates/german';
 import type { Days } from '@/lib/events/days';
 import { formatMonth, monthOf, monthsIn } from '@/lib/events/months';
 import { afterPaint } from '@/lib/plain/painted';
 import { counted } from '@/lib/text';
+import { fillTemplate } from '@/lib/words/said';
 
 // Today in Berlin, whatever the device's time zone (decision 0005).
 setLocalTimeZone('Europe/Berlin');
@@ -29,6 +32,8 @@ type Props = {
   /** A day of the month shown; it has the keyboard focus. */
   shown: Day;
   selected: Day | undefined;
+  /** What to say if nothing happens in the month, and the day of the next event, if there is one. */
+  empty: { text: string; next: string; day: Day | undefined } | undefined;
   onSelect: (day: Day) => void;
   /** Called when the keyboard moves to another day. */
   onWalk: (day: Day) => void;
@@ -42,15 +47,17 @@ type Props = {
 const toDay = (date: CalendarDate) => date.toString() as Day;
 
 /** A month with its event days marked, and a month select; both always show the same month. */
-export function MonthCalendar({ range, counts, shown, selected, onSelect, onWalk, onTurn, onStep, arrows }: Props) {
+export function MonthCalendar(props: Props) {
+  const { range, counts, shown, selected, empty, onSelect, onWalk, onTurn, onStep, arrows } = props;
   const id = useId();
   const month = monthOf(shown);
   const wall = useRef<HTMLDivElement>(null);
   const turned = useRef<HTMLButtonElement>(null);
-  // An arrow that gets disabled passes the focus to the days.
+  // An arrow that gets disabled, or a button that is gone, passes the focus to the days.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it may have come to its end with another month
   useEffect(() => {
-    if (turned.current?.disabled) wall.current?.querySelector<HTMLElement>('[role=button][tabindex="0"]')?.focus();
+    if (turned.current && (turned.current.disabled || !turned.current.isConnected))
+      wall.current?.querySelector<HTMLElement>('[role=button][tabindex="0"]')?.focus();
     turned.current = null;
   }, [month]);
   // Not React Aria's buttons: they render all days three times before their pressed state shows.
@@ -101,9 +108,28 @@ export function MonthCalendar({ range, counts, shown, selected, onSelect, onWalk
           </CalendarGrid>
         </Calendar>
       </I18nProvider>
-      <p className="legend">
+      <p className="legend" hidden={Boolean(empty)}>
         <span className="mark" aria-hidden="true" /> Veranstaltungen
       </p>
+      <div className="empty-month" role="status">
+        {empty && (
+          <>
+            <p>{fillTemplate(empty.text, { month: formatMonth(shown) })}</p>
+            {empty.day && (
+              <Button
+                variant="second"
+                size="small"
+                onClick={({ currentTarget }) => {
+                  turned.current = currentTarget;
+                  if (empty.day) onSelect(empty.day);
+                }}
+              >
+                {fillTemplate(empty.next, { day: dayFrom(shown, empty.day) })}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
     </div>
   );
 }
@@ -119,7 +145,7 @@ function Cell({ date, count }: { date: CalendarDate; count: number }) {
     >
       {({ formattedDate }) => (
         <>
-          {formattedDate}
+          <span>{formattedDate}</span>
           {count > 0 && <span className="mark" aria-hidden="true" />}
         </>
       )}

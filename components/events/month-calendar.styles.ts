@@ -72,5 +72,7 @@ export const monthCalendar = css`
   }
   .react-aria-CalendarCell .mark { position: absolute; inset-block-end: 8%; inset-inline-start: calc(50% - 0.25em); }
   .legend { margin-block-start: ${theme.space.s}; font-size: ${theme.type.small}; }
+  .empty-month:empty { position: absolute; }
+  .empty-month { display: flex; flex-wrap: wrap; align-items: center; gap: ${theme.space.xs} ${theme.space.m}; margin-block-start: ${theme.space.s}; font-size: ${theme.type.small}; }
   .legend .mark { margin-inline-end: ${theme.space.xxs}; }
 `;

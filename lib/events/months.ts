@@ -1,7 +1,7 @@
 import { addMonths } from '@/lib/dates/arithmetic';
 import type { Day } from '@/lib/dates/day';
 import { MONTHS } from '@/lib/dates/german';
-import type { Days } from './days';
+import { type Days, daysOf } from './days';
 
 /** Months after today or the last event, whichever is later. */
 const AHEAD = 12;
@@ -22,6 +22,17 @@ export function monthsIn({ first, last }: Days): Day[] {
   for (let month = monthOf(first); month <= last; month = addMonths(month, 1)) months.push(month);
   return months;
 }
+
+/** Whether nothing happens in a month: isEmptyMonth([{ first: '2026-12-31', last: '2027-01-01' }], '2027-01-09') → false */
+export const isEmptyMonth = (events: readonly Days[], day: Day) =>
+  !events.some((event) => daysOf(event).some((one) => monthOf(one) === monthOf(day)));
+
+/** First day of the next event after a month, but not before today: nextAfter([{ first: '2026-12-12', … }], '2026-11-21', today) → '2026-12-12' */
+export const nextAfter = (events: readonly Days[], month: Day, today: Day): Day | undefined =>
+  events
+    .map(({ first }) => first)
+    .filter((first) => first >= today && first > month)
+    .sort()[0];
 
 /** Previous or next month, or the same at the end of the range: stepIn(range, '2026-11-21', -1) → '2026-11-01' */
 export function stepIn(range: Days, day: Day, months: 1 | -1): Day {

@@ -79,6 +79,10 @@ export const landingSchema = z.strictObject({
     /** R-EVT-5, R-EVT-7 */
     empty: nothing,
     emptyDay: group('Wenn an einem Tag nichts ist', { title: title(5, 60), text: line('Text', 10, 120) }),
+    emptyMonth: group('Wenn in einem Monat nichts ist', {
+      text: line('Text', 10, 80, '%month% steht für den Monat.'),
+      next: line('Knopf', 10, 60, '%day% steht für den Tag der nächsten Veranstaltung.'),
+    }),
   }),
   news: group('Nachrichten', sectionHead),
 });

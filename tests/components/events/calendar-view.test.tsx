@@ -168,3 +168,27 @@ test('with no events ahead the table shows five past ones (R-EVT-8)', () => {
   expect(rows().every(({ past }) => past)).toBe(true);
   expect(rows()[0]?.title).toBe('Bach');
 });
+
+describe('in a month without events', () => {
+  test('the calendar says so and names the next one, which one press shows (R-EVT-6)', async () => {
+    const user = show('2026-11-21');
+    expect(screen.getByText('Keine Veranstaltungen im November 2026.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Nächste Veranstaltung: 12.\u00a0Dezember' }));
+    expect(months()).toHaveDisplayValue('Dezember 2026');
+    expect(screen.getByRole('heading', { name: 'Winterlesung' })).toBeVisible();
+    expect(day(/12\. Dezember 2026/)).toHaveFocus();
+    expect(screen.queryByText(/^Keine Veranstaltungen im/)).toBeNull();
+  });
+
+  test('after the last event it only says so', async () => {
+    show('2027-07-01');
+    expect(screen.getByText('Keine Veranstaltungen im Juli 2027.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Nächste Veranstaltung/ })).toBeNull();
+  });
+
+  test('a range that reaches into the month keeps it from being empty', () => {
+    window.history.replaceState(null, '', '/?monat=2026-12');
+    show('2026-12-13');
+    expect(screen.queryByText(/^Keine Veranstaltungen im/)).toBeNull();
+  });
+});

@@ -1,9 +1,14 @@
 import type { Day } from '@/lib/dates/day';
-import { formatDay, withWeekday } from '@/lib/dates/german';
+import { dayFrom, formatDay, withWeekday } from '@/lib/dates/german';
 
 test('a date has the German format, with day and month on one line', () => {
   expect(formatDay('2027-04-05' as Day)).toBe('5.\u00a0April 2027');
   expect(formatDay('2026-12-31')).toBe('31.\u00a0Dezember 2026');
+});
+
+test('beside another date it has its year only if that is another one', () => {
+  expect(dayFrom('2027-03-20', '2027-04-05')).toBe('5.\u00a0April');
+  expect(dayFrom('2026-11-21', '2027-04-05')).toBe('5.\u00a0April 2027');
 });
 
 test('a date can have its weekday', () => {
