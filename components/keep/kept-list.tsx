@@ -7,7 +7,7 @@ import { FOR_THE_SCRIPT } from './keep-button';
 
 /** Offline copies on this device, listed by the plain script lib/keep/page/list.ts (R-KEEP-4). */
 export function KeptList({ canRemove = false }: { canRemove?: boolean }) {
-  const { without, empty, removeAll, button, faults, offline } = content.lists.kept;
+  const { stays, without, empty, removeAll, button, faults, offline } = content.lists.kept;
   return (
     <Root data-keep="" data-kind="list" data-lost={faults.failed}>
       <p className="without">{without}</p>
@@ -32,6 +32,13 @@ export function KeptList({ canRemove = false }: { canRemove?: boolean }) {
           </>
         )}
       </section>
+      {canRemove && (
+        <section className="stays">
+          <h2>{stays.title}</h2>
+          <p>{stays.text}</p>
+          <p>{stays.how}</p>
+        </section>
+      )}
       <p role="status" tabIndex={-1} dangerouslySetInnerHTML={FOR_THE_SCRIPT} />
     </Root>
   );
@@ -45,13 +52,14 @@ const Root = styled.div`
   max-inline-size: ${theme.width.text};
 
   /* The room is there before one knows, so that nothing moves for whoever has kept nothing. */
+  .stays { display: grid; gap: ${theme.space.s}; padding-block-start: ${theme.space.m}; border-block-start: ${theme.line.hair} solid ${theme.alpha.lineStrong}; }
   .empty, .some { display: grid; gap: ${theme.space.m}; justify-items: start; inline-size: 100%; }
   &:not([data-state='none']) .empty { visibility: hidden; }
   &[data-state='some'] .empty, &:not([data-state='some']) .some { display: none; }
   .without { display: none; }
-  @media (scripting: none) { .without { display: block; } .again, .empty { display: none; } }
+  @media (scripting: none) { .without { display: block; } .again, .empty, .stays { display: none; } }
   html[data-scripts='lost'] & .without { display: block; }
-  html[data-scripts='lost'] & .empty { display: none; }
+  html[data-scripts='lost'] & :is(.empty, .stays) { display: none; }
 
   h2 { font-size: ${theme.type.h3}; }
   .things { display: grid; gap: ${theme.space.s}; inline-size: 100%; }

@@ -28,6 +28,9 @@ async function takeAlong(page: Page) {
   await said(page, kept.button.done);
 }
 
+/** How often the page asked the browser to let its copies stay. */
+const asked = (page: Page) => page.evaluate(() => (window as unknown as { asked?: number }).asked ?? 0);
+
 /** What this origin has stored on the device. */
 const stored = (page: Page) =>
   page.evaluate(async () => [
@@ -40,9 +43,19 @@ if (article) {
   test('a child saves an offline copy of an article and reads it without network, from its URL or the list (R-KEEP-1, R-KEEP-3)', async ({
     page,
   }) => {
+    await page.addInitScript(() => {
+      const { persist } = StorageManager.prototype;
+      StorageManager.prototype.persist = function ask() {
+        Object.assign(window, { asked: ((window as unknown as { asked?: number }).asked ?? 0) + 1 });
+        return persist.call(this);
+      };
+    });
     await page.goto(site.origin + ARTICLE);
     expect(await stored(page)).toEqual([]);
-    await takeAlong(page);
+    expect(await asked(page)).toBe(0);
+    await press(page);
+    await said(page, kept.button.done);
+    expect(await asked(page)).toBe(1);
     site.cut();
 
     await page.goto(site.origin + ARTICLE);

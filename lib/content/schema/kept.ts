@@ -5,6 +5,7 @@ import { description, head, heading, more, text, title } from './parts';
 export const keptSchema = group('Mitgenommenes', {
   ...head,
   without: prose('Ohne JavaScript', 20, 240),
+  stays: group('Wie es bleibt', { title: title(5, 60), text: text(20, 320), how: text(20, 320) }),
   empty: group('Wenn nichts da ist', { title: title(5, 60), text: text(20, 240), more: more(3, 40) }),
   /** %date%, %size% and %title% are those of one copy, %sum% and %room% those of all. */
   facts: line('Angaben', 5, 80, '%date%, %size% und %title% stehen für das Eigene.'),

@@ -1,7 +1,17 @@
 import { OFFLINE_PATH, PATHS, withBase } from '@/lib/pages/paths';
 import { saveCopy } from '../keep';
 import { savedPages } from '../kept';
-import { canKeep, lookHere, picturesShown, reasonOf, removeAndLeave, startWorker, tidy, worldHere } from './device';
+import {
+  askToStay,
+  canKeep,
+  lookHere,
+  picturesShown,
+  reasonOf,
+  removeAndLeave,
+  startWorker,
+  tidy,
+  worldHere,
+} from './device';
 import { words } from './words';
 
 type State = 'free' | 'busy' | 'kept';
@@ -43,6 +53,8 @@ export async function startButton(root: HTMLElement): Promise<void> {
       }
       await saveCopy(world, { path, note, isExtra: false, look, shown });
       show('kept', said.done);
+      // Not awaited: the copy is there, whatever is answered.
+      void askToStay();
     } catch (fault) {
       await tidy(world).catch(() => []);
       show('free', faults[reasonOf(fault)]);

@@ -23,6 +23,11 @@ export const worldHere = (): Environment => ({
   lock: oneAtATime,
 });
 
+/** Asks the browser not to remove the copies when space is short or nobody comes for days. Firefox asks the visitor, so
+ * only after a press. askToStay() → resolves to false if refused, or if the browser decides alone */
+export const askToStay = async (): Promise<boolean> =>
+  (await navigator.storage?.persist?.().catch(() => false)) ?? false;
+
 /** Registers the service worker: startWorker() → resolves once it is active; rejects if it cannot start */
 export async function startWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.register(withBase(WORKER_PATH));
