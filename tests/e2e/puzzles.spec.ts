@@ -68,6 +68,49 @@ test('a press before hydration opens the board afterwards (R-PUZ-5)', async ({ p
   await expect(page.getByRole('button', { name: 'Alles prüfen' })).toBeVisible();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('a tap on the printed crossword opens it; grid, clue and keys share the screen, and cells stay put (R-PUZ-5, R-PUZ-22)', async ({
+    page,
+  }) => {
+    await page.goto(puzzlePath(week.name, 'crossword'));
+    const paper = page.getByRole('table', { name: 'Kreuzworträtsel zum Ausfüllen' }).first();
+    await paper.scrollIntoViewIfNeeded();
+    const box = await paper.boundingBox();
+    await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 20);
+    const grid = page.getByRole('grid', { name: 'Kreuzworträtsel' });
+    await expect(grid).toBeVisible();
+    const edges = await page.evaluate(() => {
+      const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() as DOMRect;
+      const [clue, keys] = [edge('[data-clue]'), edge('.letter-keys')];
+      const cells = [...document.querySelectorAll('[data-spot]')].map((cell) => cell.getBoundingClientRect());
+      return {
+        clueEnds: clue.bottom,
+        firstRow: cells[0]?.top ?? 0,
+        hiddenRows: new Set(cells.filter(({ bottom }) => bottom > keys.top + 2).map(({ top }) => top)).size,
+        keysEnd: keys.bottom,
+      };
+    });
+    expect(edges.firstRow).toBeGreaterThanOrEqual(edges.clueEnds);
+    // The highest grids have two rows more than such a low screen.
+    expect(edges.hiddenRows).toBeLessThanOrEqual(2);
+    expect(edges.keysEnd).toBeLessThanOrEqual(640);
+
+    const low = await page.evaluate(() => {
+      const keys = document.querySelector('.letter-keys')?.getBoundingClientRect().top ?? 0;
+      const cells = [...document.querySelectorAll('[data-spot]')].map((cell) => cell.getBoundingClientRect());
+      const last = cells.filter(({ bottom }) => bottom <= keys).at(-1) as DOMRect;
+      return { x: last.x + last.width / 2, y: last.y + last.height / 2, scrolled: window.scrollY };
+    });
+    for (const _ of [1, 2]) {
+      await page.touchscreen.tap(low.x, low.y);
+      expect(await page.evaluate(() => window.scrollY)).toBe(low.scrolled);
+    }
+    await expect(page.getByRole('gridcell', { name: /^(\d+ )?[A-ZÄÖÜ],? / })).toHaveCount(0);
+  });
+});
+
 test('switching the level shows its puzzle, each with its own board', async ({ page }) => {
   await page.goto(PLACE);
   await page.getByText('Knifflig', { exact: true }).first().click();

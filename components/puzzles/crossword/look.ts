@@ -12,17 +12,19 @@ export const CrosswordRoot = styled.div`
   ${media.print} { .clue-lists { grid-template-columns: 1fr 1fr; font-size: ${theme.type.print}; } .clue-lists li { padding-block: 0; } }
   [data-puzzle='crossword'] { display: grid; grid-template-columns: minmax(0, 1fr); justify-items: start; gap: ${theme.space.m}; }
   [data-puzzle='crossword'] > * { max-inline-size: 100%; }
+  ${media.phone} { [data-puzzle='crossword'] { gap: ${theme.space.xs}; } }
   ${media.desk} {
     [data-puzzle='crossword'] { grid-template: auto auto auto 1fr / minmax(0, min(${theme.width.narrow}, 58%)) minmax(0, 1fr); column-gap: ${theme.space.xl}; align-items: start; }
     [data-puzzle='crossword'] > :has(h3) { grid-area: 1 / 2 / span 4 / auto; inline-size: 100%; }
   }
   ${media.print} { [data-puzzle='crossword'] { grid-template: none / minmax(0, 1fr); gap: ${theme.space.s}; } [data-puzzle='crossword'] > :has(h3) { grid-area: auto; } }
   [data-puzzle='crossword'] > [data-clue] { min-block-size: 2.6em; padding: ${theme.space.xs} ${theme.space.s}; border-inline-start: ${theme.space.xxs} solid ${theme.color.sun}; background: ${theme.color.cream}; line-height: ${theme.leading.snug}; }
-  /* Clue, cells and keys stay in one view; large text has the clue in full size in the list. */
+  /* Always two lines, so that another clue does not move the cells. */
+  ${media.phone} { [data-puzzle='crossword'] > [data-clue] { min-block-size: calc(2.6em + 2 * ${theme.space.xs}); font-size: min(${theme.type.small}, 5.7vw); } }
+  /* The clue stays above the cells; large text has it in full size in the list. */
   ${media.oneColumn} {
-    [data-puzzle='crossword'] > [data-clue] { position: sticky; z-index: 2; inset-block-start: var(--covered); inline-size: 100%; font-size: min(1em, 5.7vw); }
-    [data-puzzle='crossword'] > fieldset { position: sticky; z-index: 2; inset-block-end: 0; inline-size: 100%; padding-block: ${theme.space.xs}; background: ${theme.color.white}; }
-    [data-puzzle='crossword'] [data-spot] { scroll-margin-block: calc(var(--covered) + 5em) 14em; }
+    [data-puzzle='crossword'] > [data-clue] { position: sticky; z-index: 2; inset-block-start: var(--covered); inline-size: 100%; }
+    [data-puzzle='crossword'] [data-spot] { scroll-margin-block-start: calc(var(--covered) + 5em); }
   }
   [data-puzzle='crossword'] li > button { min-block-size: ${theme.size.touch}; padding: ${theme.space.xxs} ${theme.space.xs}; border: 0; border-radius: ${theme.radius.small}; background: none; color: inherit; font: inherit; text-align: start; cursor: pointer; }
   [data-puzzle='crossword'] li > button[aria-current] { background: ${theme.color.lilacPale}; font-weight: ${theme.weight.bold}; }

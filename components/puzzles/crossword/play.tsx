@@ -57,13 +57,16 @@ export function Play({ puzzle, state, change, tell, wrong, visit }: PlayProps<Cr
             const ask = asks.find((one) => one.isDown === isDown) ?? (asks[0] as Entry);
             const isWrong = wrong.includes(String(at));
             const own = letterAt(state, at);
+            const number = numberOf(puzzle, y, x);
+            const mark = markOf(puzzle, y, x);
+            const inside = `${number ? `${number} ` : ''}${own || 'leer'}${mark ? `, Lösungsbuchstabe ${mark}` : ''}`;
             return {
-              name: `${own || 'leer'}${isWrong ? ', falsch' : ''}, Zeile ${y + 1}, Spalte ${x + 1}; ${clueFor(puzzle, ask)}; bisher ${soFar(puzzle, ask, state)}`,
+              name: `${inside}${isWrong ? ', falsch' : ''}, Zeile ${y + 1}, Spalte ${x + 1}; ${clueFor(puzzle, ask)}; bisher ${soFar(puzzle, ask, state)}`,
               letter: own,
               isWrong,
               isLit: inEntry.has(String([y, x])),
-              number: numberOf(puzzle, y, x),
-              mark: markOf(puzzle, y, x),
+              number,
+              mark,
             };
           }),
         )}

@@ -7,7 +7,7 @@ export const LetterBoxes = ({ label, letters }: Props) => (
     {letters.map((letter, at) => (
       // Boxes never reorder, so the index is a stable key.
       <span key={String(at)} data-empty={letter ? undefined : ''}>
-        {letter || <span className="visually-hidden">leer</span>}
+        <span className={letter ? undefined : 'visually-hidden'}>{letter || 'leer'}</span>
         <sub>{at + 1}</sub>
       </span>
     ))}

@@ -37,13 +37,21 @@ export function LetterGrid({ label, rows, headers, typing, spot, go, turn, goToW
   const shown = useRef(spot);
   useEffect(() => {
     const cell = grid.current?.querySelector<HTMLElement>(`[data-spot='${row}-${column}']`);
-    if (grid.current?.contains(document.activeElement)) cell?.focus();
+    if (grid.current?.contains(document.activeElement)) cell?.focus({ preventScroll: true });
     if (isSpot(shown.current, [row, column])) return;
     shown.current = [row, column];
-    // After a key or clue outside the grid, scroll to the word, with priority for the cell.
+    // After a key or a clue, scroll to the word, with priority for the cell.
     const word = [...(grid.current?.querySelectorAll('[data-lit]') ?? [])];
     for (const one of [word.at(-1), word[0], cell]) one?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [row, column]);
+  /** In place of the browser's focus: what was pressed is in sight, and if the page moved for the keys' sake, the next
+   * press at the same place would hit one of them. */
+  const press = (next: Spot, cell: HTMLElement) => {
+    const isAgain = cell === document.activeElement;
+    shown.current = next;
+    cell.focus({ preventScroll: true });
+    go(next, isAgain ? 'again' : 'focus');
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const letter = letterOfKey(event.key);
@@ -73,15 +81,14 @@ export function LetterGrid({ label, rows, headers, typing, spot, go, turn, goToW
                   aria-label={cell.name}
                   aria-invalid={cell.isWrong || undefined}
                   data-lit={cell.isLit ? '' : undefined}
-                  onPointerDown={({ currentTarget }) =>
-                    go([y, x], currentTarget === document.activeElement ? 'again' : 'focus')
-                  }
+                  data-mark={cell.mark}
+                  onPointerDown={({ currentTarget }) => press([y, x], currentTarget)}
+                  onMouseDown={(event) => event.preventDefault()}
                   onFocus={() => go([y, x], 'focus')}
                 >
                   {cell.sign}
-                  {cell.number && <sup>{cell.number}</sup>}
+                  {cell.number && <sup>{`${cell.number} `}</sup>}
                   <span>{cell.letter}</span>
-                  {cell.mark && <sub>{cell.mark}</sub>}
                 </GridCell>
               ) : (
                 <td key={String(x)} />

@@ -1,11 +1,12 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
-/** Small numbers in a cell: above for a word, below for a letter of the solution word. */
+/** Small numbers in a cell: above for a word, below for a letter of the solution word, which a played cell has in its name. */
 const figure = css`
-  sup, sub { position: absolute; inset-inline-start: ${theme.space.hair}; font: ${theme.weight.medium} 0.55em/1 ${theme.font.text}; }
+  sup, sub, &[data-mark]::before { position: absolute; inset-inline-start: ${theme.space.hair}; font: ${theme.weight.medium} 0.55em/1 ${theme.font.text}; }
   sup { inset-block-start: ${theme.space.hair}; }
-  sub { inset-block-end: ${theme.space.hair}; inset-inline: auto ${theme.space.hair}; padding: 0.1em 0.3em; border: ${theme.line.hair} solid; border-radius: 50%; }
+  &[data-mark]::before { content: attr(data-mark); }
+  sub, &[data-mark]::before { inset-block-end: ${theme.space.hair}; inset-inline: auto ${theme.space.hair}; padding: 0.1em 0.3em; border: ${theme.line.hair} solid; border-radius: 50%; }
 `;
 
 const CELL = `minmax(${theme.space.xl}, ${theme.size.touch})`;
@@ -60,9 +61,15 @@ export const letters = css`
   .letter-cell[aria-invalid]::after { content: ''; position: absolute; inset: 0; border: ${theme.line.thick} dashed ${theme.color.coral}; }
   .letter-keys { display: flex; flex-wrap: wrap; gap: ${theme.space.xxs}; min-inline-size: 0; margin: 0; padding: 0; border: 0; }
   .letter-keys > button { min-inline-size: ${theme.size.touch}; min-block-size: ${theme.size.touch}; padding-inline: ${theme.space.xs}; border: ${theme.line.thin} solid ${theme.color.ink}; border-radius: ${theme.radius.small}; background: ${theme.color.white}; color: ${theme.color.ink}; font: ${theme.weight.bold} ${theme.type.small} ${theme.font.text}; cursor: pointer; }
+  /* Cells and keys share the screen. */
+  ${media.oneColumn} {
+    [data-puzzle] > .letter-keys { position: sticky; z-index: 2; inset-block-end: 0; inline-size: 100%; padding-block: ${theme.space.xxs}; background: ${theme.color.white}; }
+    [data-puzzle] [data-spot] { scroll-margin-block: calc(var(--covered) + ${theme.space.m}) 14em; }
+  }
   ${media.phone} {
+    .letter-cell { min-block-size: ${theme.space.xl}; }
     .letter-keys { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(${theme.space.xl}, 10vw), 1fr)); }
-    .letter-keys > button { min-inline-size: 0; min-block-size: min(${theme.size.touch}, 14vw); padding-inline: 0; }
+    .letter-keys > button { min-inline-size: 0; min-block-size: min(calc(${theme.size.touch} * 0.9), 14vw); padding-inline: 0; }
     .letter-keys > [data-wide] { grid-column: auto / span 3; }
   }
   ${media.hover} { .letter-keys > button:hover { background: ${theme.color.lilacPale}; } }

@@ -31,7 +31,11 @@ export function Game<Puzzle, State>({ playable, puzzle, address, name, copy, tak
   const tell = (seen: string, heard = '') => setNews({ seen, heard });
   const board = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    if (takesFocus) board.current?.querySelector<HTMLElement>('[tabindex="0"], button, input')?.focus();
+    if (!takesFocus || !board.current) return;
+    const { top, bottom } = board.current.getBoundingClientRect();
+    // What does not fit begins at the top of the window, so that board and keys share it.
+    if (top < 0 || bottom > window.innerHeight) board.current.scrollIntoView({ behavior: 'instant' });
+    board.current.querySelector<HTMLElement>('[tabindex="0"], button, input')?.focus();
   }, [takesFocus]);
   const isSolved = rules.isSolved(puzzle, state);
   const { faults: faultsOf } = rules;
@@ -93,13 +97,8 @@ export function Game<Puzzle, State>({ playable, puzzle, address, name, copy, tak
         />
       </fieldset>
       <p role="status" className="play-news">
-        {news.seen}
-        {news.heard && (
-          <span className="visually-hidden">
-            {news.seen && ' '}
-            {news.heard}
-          </span>
-        )}
+        <span>{news.seen}</span>
+        {news.heard && <span className="visually-hidden">{` ${news.heard}`}</span>}
       </p>
       <GameTools
         check={faultsOf && ((of) => (of === 'all' ? checkAll : checkHere)(faultsOf(puzzle, state)))}

@@ -34,8 +34,30 @@ export function Player<K extends Kind>({ kind, puzzle, address, name, copy, chil
   useEffect(() => {
     if (keptState(address) !== undefined) ask();
   }, [address, ask]);
+  const print = children && (
+    <Button variant="second" onClick={() => window.print()} aria-label={`Drucken: ${name}`}>
+      <Icon name="printer" />
+      Drucken
+    </Button>
+  );
   return (
     <div className="player" data-resumes={address} data-playing={part ? '' : undefined}>
+      {!part && (
+        <div className="player-start no-print">
+          {/* Covers the printed grid too: whoever presses that means this. */}
+          <Button
+            onClick={() => {
+              setPressed(true);
+              ask();
+            }}
+            aria-label={`Hier lösen: ${name}`}
+          >
+            Hier lösen
+          </Button>
+          {print}
+          {isLost && <p role="alert">{copy.lost}</p>}
+        </div>
+      )}
       {children && <div className="player-paper">{children}</div>}
       {part && (
         <part.Game
@@ -47,26 +69,7 @@ export function Player<K extends Kind>({ kind, puzzle, address, name, copy, chil
           takesFocus={isPressed}
         />
       )}
-      <div className="player-start no-print">
-        {!part && (
-          <Button
-            onClick={() => {
-              setPressed(true);
-              ask();
-            }}
-            aria-label={`Hier lösen: ${name}`}
-          >
-            Hier lösen
-          </Button>
-        )}
-        {children && (
-          <Button variant="second" onClick={() => window.print()} aria-label={`Drucken: ${name}`}>
-            <Icon name="printer" />
-            Drucken
-          </Button>
-        )}
-        {isLost && <p role="alert">{copy.lost}</p>}
-      </div>
+      {part && print && <div className="player-start no-print">{print}</div>}
     </div>
   );
 }

@@ -2,11 +2,18 @@ import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
 export const player = css`
-  .player { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m}; }
+  .player { position: relative; display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m}; }
   .player-start { display: flex; flex-wrap: wrap; gap: ${theme.space.s}; }
   @media (scripting: none) { .player-start { display: none; } }
   html[data-scripts='lost'] & .player-start { display: none; }
-  @media screen { [data-playing] > .player-paper { display: none; } }
+  @media screen {
+    [data-playing] > .player-paper { display: none; }
+    /* „Hier lösen“ reaches over the printed grid; only what one reads or presses lies above it. Not moved while it is
+     * pressed, as that would draw it together. */
+    .player-start > .button:not([data-variant])::after { content: ''; position: absolute; z-index: 1; inset: 0; }
+    .player-start > .button:not([data-variant]):active { translate: none; }
+    .player-start > [data-variant], .player-paper :is(p:not(.letter-boxes), .clue-lists, details) { position: relative; z-index: 2; }
+  }
   /* The frame of a puzzle being played; a solved one gets a stamp. */
   .at-play { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.s}; }
   .play-board { min-inline-size: 0; margin: 0; padding: 0; border: 0; }

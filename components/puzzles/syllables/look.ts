@@ -17,5 +17,9 @@ export const SyllablesRoot = styled.div`
   [data-slots] { display: flex; flex-wrap: wrap; align-items: center; gap: ${theme.space.xxs}; }
   [data-slots] > span { display: grid; place-items: center; min-inline-size: ${theme.size.thumb}; min-block-size: ${theme.size.touch}; padding-inline: ${theme.space.xs}; border: ${theme.line.thin} solid ${theme.color.ink}; background: ${theme.color.white}; color: ${theme.color.ink}; font: ${theme.weight.bold} ${theme.type.text} ${theme.font.text}; }
   [data-puzzle='syllables'] > ol > [data-wrong] [data-slots] > span { border-style: dashed; border-color: ${theme.color.coral}; text-decoration: line-through; }
+  /* Words and syllables share the screen. */
+  ${media.oneColumn} {
+    [data-puzzle='syllables'] > ul:has(button) { position: sticky; z-index: 2; inset-block-end: 0; gap: ${theme.space.xxs}; max-block-size: 40vh; overflow-y: auto; padding: ${theme.space.xs}; border-radius: 0; background: ${theme.color.white}; }
+  }
   ${media.print} { [data-puzzle='syllables'] > ol > li, [data-puzzle='syllables'] > ul { break-inside: avoid; } [data-puzzle='syllables'] > ol { gap: ${theme.space.xxs}; } [data-puzzle='syllables'] > ol > li { padding-block: 0; } [data-slots] > span { background: none; } }
 `;
