@@ -4,7 +4,7 @@ import type { PriceTag } from '@/lib/plans/price-tag';
 export function Price({ tag }: { tag: PriceTag }) {
   return (
     <p className="price">
-      <strong>
+      <strong key={tag.amount}>
         {tag.prefix && <small>{`${tag.prefix} `}</small>}
         {tag.amount}
       </strong>

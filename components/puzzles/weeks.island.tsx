@@ -30,11 +30,11 @@ export function Weeks({ builtOn, first, notes, papers, copy }: Props) {
   return (
     <div className="weeks">
       <section aria-labelledby="diese-woche">
-        <h2 id="diese-woche">Woche {weekNumber(week)}</h2>
+        <h2 id="diese-woche">{`Woche ${weekNumber(week)}`}</h2>
         <p>{fillTemplate(copy.intro, { date: formatDay(week.first) })}</p>
         <KindCards week={week.name} kinds={kindsIn(week)} notes={notes} level={3} />
         {papers[week.name] && (
-          <p className="paper-link no-print">
+          <p key={week.name} className="paper-link no-print">
             <Link href={puzzleFile(week.name)}>{copy.paper}</Link> ({papers[week.name]})
           </p>
         )}

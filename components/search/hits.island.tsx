@@ -73,4 +73,7 @@ function Hit({ hit: { kind, title, path, note, excerpt, image, terms }, group }:
 
 const Marked = ({ text, terms }: { text: string; terms: string[] }) =>
   // Parts never reorder, so the index is a stable key.
-  markFound(text, terms).map((part, place) => (part.found ? <mark key={String(place)}>{part.text}</mark> : part.text));
+  markFound(text, terms).map((part, place) => {
+    const Part = part.found ? 'mark' : 'span';
+    return <Part key={String(place)}>{part.text}</Part>;
+  });

@@ -142,7 +142,7 @@ export function FilterList(props: Props) {
       {rest > 0 && !waiting && found.length > 0 && (
         <p className="more no-print">
           <Button variant="second" onClick={showMore}>
-            Mehr anzeigen (noch {rest})
+            {`Mehr anzeigen (noch ${rest})`}
           </Button>
         </p>
       )}

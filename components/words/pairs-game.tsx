@@ -46,7 +46,7 @@ export function PairsGame({ copy: { pairs: copy }, mine, all, random, onAgain }:
               {place > 0 && (
                 <span className="pair-number">
                   <span className="visually-hidden">Paar </span>
-                  {place}
+                  <span>{place}</span>
                 </span>
               )}
             </button>

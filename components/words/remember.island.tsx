@@ -52,12 +52,12 @@ export function Remember({ word, sentence, copy }: Props) {
       </Button>
       <span role="status">
         {said === 'done' && (
-          <>
+          <span>
             {copy.remember.done} <Link href={PATHS.scrapbook}>{copy.title}</Link>.
-          </>
+          </span>
         )}
-        {said === 'left' && copy.remember.left}
-        {(said === 'blocked' || said === 'full') && copy.faults[said]}
+        {said === 'left' && <span>{copy.remember.left}</span>}
+        {(said === 'blocked' || said === 'full') && <span>{copy.faults[said]}</span>}
       </span>
     </span>
   );

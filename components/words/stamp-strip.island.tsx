@@ -40,12 +40,12 @@ export function StampButtons({ copy }: { copy: Copy }) {
       ))}
       <p role="status">
         {said === 'done' && (
-          <>
+          <span>
             {copy.stamps.done} <Link href={PATHS.scrapbook}>{copy.title}</Link>.
-          </>
+          </span>
         )}
-        {(said === 'left' || said === 'quizFirst') && copy.stamps[said]}
-        {(said === 'blocked' || said === 'full') && copy.faults[said]}
+        {(said === 'left' || said === 'quizFirst') && <span>{copy.stamps[said]}</span>}
+        {(said === 'blocked' || said === 'full') && <span>{copy.faults[said]}</span>}
       </p>
     </>
   );

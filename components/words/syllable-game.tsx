@@ -29,7 +29,7 @@ export function SyllableGame({ copy, mine, all, random, onAgain }: GameProps) {
     <GameStep copy={copy} game={game} news={news} isRight={isRight} onNext={next} onAgain={onAgain}>
       <p className="laid">
         <span className="visually-hidden">Gelegt: </span>
-        {line.join('') || '\u00a0'}
+        <span>{line.join('') || '\u00a0'}</span>
       </p>
       <ul role="list" className="pieces">
         {pieces.map((piece, place) => (

@@ -11,7 +11,7 @@ export function WordShelf({ data, book }: PartProps) {
         {book.cards.map(({ word, box }) => (
           <li key={word} className="spine" data-box={box}>
             <span className="spine-back">{word}</span>
-            <span className="visually-hidden">, Kasten {box}</span>
+            <span className="visually-hidden">{`, Kasten ${box}`}</span>
           </li>
         ))}
       </ul>

@@ -54,7 +54,7 @@ export function WriteGame({ copy, mine, all, random, onAgain }: GameProps) {
       </form>
       <p className="hint" id="wort-hilfe">
         <span className="visually-hidden">
-          Hilfe: {[...word].slice(0, right).join(', ')}. Das Wort hat {word.length} Zeichen.
+          {`Hilfe: ${[...word].slice(0, right).join(', ')}. Das Wort hat ${word.length} Zeichen.`}
         </span>
         <span aria-hidden="true">{hiddenWord(word, right)}</span>
       </p>

@@ -65,7 +65,7 @@ export function Tools({ said, scale, isFirst, isLast, isListed, isOff, inside, t
     <div className="viewer-tools" inert={isOff}>
       <Tool icon="chevron-left" label="Zurückblättern" isOff={isFirst} onClick={() => turn(-1)} />
       <p role="status">
-        {said}
+        <span>{said}</span>
         <span className="visually-hidden">{size}</span>
       </p>
       <Tool icon="chevron-right" label="Weiterblättern" isOff={isLast} onClick={() => turn(1)} />

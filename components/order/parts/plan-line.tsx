@@ -13,7 +13,7 @@ export function PlanLine({ plan, today }: { plan: OrderedPlan; today: Day }) {
   return (
     <p className="plan-line" aria-hidden="true">
       <strong>{plan.title}</strong>
-      <span>
+      <span key={price + after}>
         <b>{price}</b> {period}
         <br />
         {after}

@@ -47,8 +47,8 @@ export function StartDate({ plan, copy, today, icon }: Props) {
         hint={
           <>
             {copy.startHint}
-            {chosen && <strong> Ab {withWeekday(chosen)}</strong>}
-            {chosen === range.first && whyMoved(copy, plan, today)}
+            {chosen && <strong>{` Ab ${withWeekday(chosen)}`}</strong>}
+            <span>{chosen === range.first && whyMoved(copy, plan, today)}</span>
           </>
         }
         button={
@@ -119,7 +119,7 @@ function Occasions({ words, delivery, today }: OccasionProps) {
           size="small"
           onClick={() => setValue('startDate', typedDay(christmas), { shouldValidate: isSubmitted, shouldDirty: true })}
         >
-          {words.christmas}: {formatDay(christmas)}
+          {`${words.christmas}: ${formatDay(christmas)}`}
         </Button>
       )}
     </div>

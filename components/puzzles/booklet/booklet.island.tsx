@@ -57,7 +57,7 @@ export function BookletMaker({ ingredients, copy }: Props) {
         </div>
         {phase === 'busy' && (
           <label className="booklet-progress">
-            {made.length} von {count} Rätseln sind fertig …
+            <span>{`${made.length} von ${count} Rätseln sind fertig …`}</span>
             <progress value={made.length} max={count} />
           </label>
         )}

@@ -39,9 +39,7 @@ export function Play({ puzzle, state, change, tell, visit }: PlayProps<Differenc
     });
   return (
     <>
-      <p>
-        {puzzle.title}: {state.found.length} von {puzzle.differences} Unterschieden gefunden.
-      </p>
+      <p>{`${puzzle.title}: ${state.found.length} von ${puzzle.differences} Unterschieden gefunden.`}</p>
       <div data-part="scene-pair">
         <div className="scene-box">
           <Scene puzzle={puzzle} picture="first" found={state.found} />

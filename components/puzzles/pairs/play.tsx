@@ -55,9 +55,7 @@ export function Play({ puzzle, state, change, tell, visit }: PlayProps<Pairs, Pa
           ))}
         </tbody>
       </table>
-      <p>
-        {state.found.length} von {motifs.length} Paaren gefunden, {state.turns} Mal zwei Karten aufgedeckt.
-      </p>
+      <p>{`${state.found.length} von ${motifs.length} Paaren gefunden, ${state.turns} Mal zwei Karten aufgedeckt.`}</p>
     </>
   );
 }

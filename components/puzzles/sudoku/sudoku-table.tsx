@@ -33,7 +33,7 @@ export function SudokuTable({ puzzle: { size, givens }, cell, ...rest }: Props) 
 /** A digit or its picture. */
 export function Sign({ pictures, digit }: { pictures: boolean; digit: number }) {
   const picture = pictures && SUDOKU_PICTURES[digit - 1];
-  if (!picture) return digit;
+  if (!picture) return <span>{digit}</span>;
   return (
     <svg viewBox="0 0 40 40" role="img" aria-label={picture.name}>
       <Drawing shapes={drawingOf(picture.drawing)} />

@@ -38,8 +38,7 @@ export function Play({ puzzle, state, change, tell, wrong, visit }: PlayProps<Sy
               <button type="button" aria-pressed={at === here} onClick={() => enter(at)}>
                 {at + 1}. {clue}
                 <span className="visually-hidden">
-                  , {syllables.length} Silben, bisher {textOf(puzzle, row) || 'leer'}
-                  {isWrong && ', falsch'}
+                  {`, ${syllables.length} Silben, bisher ${textOf(puzzle, row) || 'leer'}${isWrong ? ', falsch' : ''}`}
                 </span>
               </button>
               <div data-slots="">
@@ -51,7 +50,7 @@ export function Play({ puzzle, state, change, tell, wrong, visit }: PlayProps<Sy
                 ))}
                 {row.length > 0 && (
                   <Button variant="quiet" size="small" onClick={() => press(row.at(-1) as number)}>
-                    {puzzle.box[row.at(-1) as number]} zurücklegen
+                    {`${puzzle.box[row.at(-1) as number]} zurücklegen`}
                   </Button>
                 )}
               </div>

@@ -73,7 +73,7 @@ test('in development an island renders directly and reacts at once', async () =>
     const [count, setCount] = useState(0);
     return (
       <button type="button" onClick={() => setCount(count + 1)}>
-        {label} {count}
+        {label} <span>{count}</span>
       </button>
     );
   };

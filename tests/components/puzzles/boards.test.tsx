@@ -24,7 +24,7 @@ function play<P, S>({ Play, rules }: Playable<P, S>, puzzle: P) {
       <>
         <Play puzzle={puzzle} state={state} change={change} tell={tell} wrong={[]} visit={() => {}} />
         <p role="status">
-          {news.seen}
+          <span>{news.seen}</span>
           {news.heard && <span className="visually-hidden">{news.heard}</span>}
         </p>
         {rules.isSolved(puzzle, state) && <p>Gelöst!</p>}

@@ -1,0 +1,37 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { calendarOn } from '@/components/events/calendar-view.examples';
+import { play, puzzle } from '@/tests/components/puzzles/play';
+import { translate } from '@/tests/translator';
+
+/** Lets what a press asked for arrive. */
+const settled = () => act(async () => {});
+
+test('the calendar shows the days of the next month after a translator replaced them (R-FLT-11)', async () => {
+  const { container } = render(calendarOn('2026-11-21'));
+  const stop = translate(container);
+  await userEvent.click(screen.getByRole('button', { name: 'Nächster Monat' }));
+  await screen.findByRole('button', { name: /1\. Dezember 2026/ });
+  await settled();
+  const days = [...container.querySelectorAll('.react-aria-CalendarCell:not([data-outside-month])')];
+  expect(days.map(({ textContent }) => textContent)).toEqual(Array.from({ length: 31 }, (_, at) => String(at + 1)));
+  stop();
+});
+
+test('digits of a sudoku can be entered and deleted after a translator replaced them (R-FLT-11)', async () => {
+  const sudoku = puzzle('sudoku');
+  await play('sudoku', sudoku);
+  const stop = translate(document.body);
+  const open = screen.getAllByRole('gridcell').length > 0 && sudoku.givens.indexOf('0');
+  const cell = () => document.querySelectorAll<HTMLElement>('button[data-cell]')[Number(open)] as HTMLElement;
+  act(() => cell().focus());
+  await userEvent.keyboard('1');
+  await settled();
+  expect(cell()).toHaveTextContent('1');
+  await userEvent.keyboard('2');
+  await settled();
+  expect(cell()).toHaveTextContent('2');
+  await userEvent.keyboard('{Delete}');
+  expect(cell()).toBeEmptyDOMElement();
+  stop();
+});
