@@ -9,15 +9,18 @@ import { fileTransport, smtpTransport } from './mail/transport';
 import { officeApp } from './office/app';
 import { retentionRules, runRetention } from './retention';
 import { sealer } from './seal';
-import { receiverServer } from './server';
+import { officeServer, ordersServer } from './server';
 import type { Settings } from './settings';
 import { keepDocuments } from './store/documents';
+import { openReadable } from './store/existing';
 import { numbering } from './store/numbers';
-import { openStore } from './store/open';
 import { refold } from './store/refold';
 
 /** In milliseconds; time for pending requests when the receiver stops. */
 const LAST_ANSWERS = 5000;
+
+/** Sender of a trial, until content names the publisher's address. */
+const NOBODY = 'abo@example.com';
 
 const closed = (server: Server) =>
   new Promise<void>((resolve) => {
@@ -29,11 +32,13 @@ const closed = (server: Server) =>
     server.closeIdleConnections();
   });
 
-/** Sets up the receiver without listening. `stop` finishes requests and mails, then closes the store:
- * prepareReceiver(settings, sources, site) → { server, database, stop } */
-export async function prepareReceiver(settings: Settings, sources: Sources, site: RequestListener) {
-  const { base, from, smtpUrl, mailFolder, origins, limits, trustsProxy, passwordHash } = settings;
-  const database = await openStore(settings.database);
+/** Sets up both servers without listening. `stop` finishes requests and mails, then closes the store:
+ * prepareReceiver(settings, sources, site) → { orders, office, database, stop } */
+export async function prepareReceiver(settings: Settings, sources: Sources, site?: RequestListener) {
+  const { base, smtpUrl, mailFolder, origins, limits, trustsProxy, passwordHash } = settings;
+  const { email } = sources.site.publisher;
+  const from = { name: sources.title.name, address: settings.from ?? (email.includes('@') ? email : NOBODY) };
+  const database = await openReadable(settings.database);
   const documents = await keepDocuments(database, sources);
   await refold(database);
   const receiver = {
@@ -48,22 +53,16 @@ export async function prepareReceiver(settings: Settings, sources: Sources, site
   const transport = smtpUrl ? smtpTransport(smtpUrl, from) : fileTransport(mailFolder, from);
   const outbox = runOutbox({ database, sources, transport, documents });
   const retention = runRetention(database, retentionRules(sources), now);
-  const office = officeApp({
-    ...{ database, sources, base, passwordHash, trustsProxy },
-    mailFolder: smtpUrl ? undefined : mailFolder,
-  });
-  const server = receiverServer({
-    base,
-    receiver: receiverApp({ receiver, origins, limits, trustsProxy }, base),
-    office,
-    site,
-  });
+  const intake = { receiver, origins, limits, trustsProxy };
+  const desk = { database, sources, base, passwordHash, trustsProxy, mailFolder: smtpUrl ? undefined : mailFolder };
+  const orders = ordersServer(base, receiverApp(intake, base), site);
+  const office = officeServer(base, officeApp(desk));
   const stop = async () => {
-    await closed(server);
+    await Promise.all([orders, office].map(closed));
     retention.stop();
     await outbox.stop();
     transport.close();
     await database.close();
   };
-  return { server, database, stop };
+  return { orders, office, database, stop };
 }

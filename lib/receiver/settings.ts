@@ -1,62 +1,151 @@
+import { Encrypter } from 'age-encryption';
+import { z } from 'zod';
 import { isLoopbackAddress } from './http/address';
-import type { Limits } from './http/post-order';
-import type { Sender } from './mail/transport';
+import { isHash } from './office/password';
 
-/** Settings of the machine; all others are content. */
-export type Settings = {
-  /** All that the receiver writes lies below it. */
-  folder: string;
-  /** A file name, or postgres://… */
-  database: string;
-  /** Undefined for a trial, which writes mails to files. */
-  smtpUrl: string | undefined;
-  mailFolder: string;
-  from: Sender;
-  passwordHash: string | undefined;
-  /** Public key of the office, age1… */
-  sealKey: string | undefined;
-  origins: string[];
-  /** Address of the site, without a trailing slash. */
-  address: string;
-  base: string;
-  limits: Limits;
-  trustsProxy: (address: string) => boolean;
-};
+export type Env = Record<string, string | undefined>;
 
-type Env = Record<string, string | undefined>;
+/** Ports of an installed receiver; the ready files for web servers pass on the first. */
+export const PORTS = { orders: 3100, office: 3101 } as const;
 
-const listed = (text = '') =>
+const QUOTES = /^["'„“]|["'“”]$/;
+const LOOPBACK = '127.0.0.1';
+
+/** A line of the settings file. Messages follow the name of the variable. */
+const line = z.string().refine((text) => !QUOTES.test(text), {
+  error: 'steht in Anführungszeichen: Schreiben Sie die Zeile ohne sie.',
+  abort: true,
+});
+const checked = (isRight: (text: string) => boolean, error: string) => line.refine(isRight, { error, abort: true });
+
+const urlWith = (schemes: RegExp) => (text: string) => schemes.test(text) && URL.canParse(text);
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+const listed = (text: string) =>
   text
     .split(',')
-    .map((entry) => entry.trim())
+    .map((entry) => entry.trim().replace(/\/$/, ''))
     .filter(Boolean);
+
+function isPublicKey(text: string): boolean {
+  try {
+    new Encrypter().addRecipient(text);
+    return text.startsWith('age1');
+  } catch {
+    return false;
+  }
+}
+
+const count = checked((text) => /^[1-9]\d{0,8}$/.test(text), 'ist keine ganze Zahl ab 1.').transform(Number);
+const port = checked(
+  (text) => /^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) < 65536,
+  'ist keine Portnummer zwischen 1 und 65535.',
+).transform(Number);
+
+/** All variables of the receiver; other settings are content. docs/how-to/receive-orders.md lists them in German. */
+const VARIABLES = {
+  DATA: line.default('data'),
+  DATABASE_URL: checked(
+    urlWith(/^postgres(ql)?:\/\//),
+    'beginnt nicht mit postgres:// (klein geschrieben). Ohne diese Zeile liegt alles in einer Datei unter DATA.',
+  ).optional(),
+  /** Of the container with PostgreSQL alone. */
+  POSTGRES_PASSWORD: line.optional(),
+  SITE_URL: checked(urlWith(/^https?:\/\//), 'ist keine Adresse wie https://www.example.com.').optional(),
+  NEXT_PUBLIC_BASE_PATH: checked(
+    (text) => /^(\/[\w-][\w.-]*)*$/.test(text),
+    'ist kein Pfad wie /zeitung, ohne Schrägstrich am Ende.',
+  ).default(''),
+  SMTP_URL: checked(
+    urlWith(/^smtps?:\/\//),
+    'ist keine Adresse wie smtps://name:passwort@mail.example.com (Sonderzeichen im Passwort als %40).',
+  ).optional(),
+  MAIL_FROM: checked(
+    (text) => /^[^\s@<>"]+@[^\s@<>"]+$/.test(text),
+    'ist keine E-Mail-Adresse wie abo@example.com.',
+  ).optional(),
+  OFFICE_KEY: line
+    .refine((text) => !text.startsWith('AGE-SECRET-KEY'), {
+      error: 'ist der geheime Schlüssel. Auf den Server gehört der öffentliche, der mit age1 beginnt.',
+      abort: true,
+    })
+    .refine(isPublicKey, 'ist kein öffentlicher Schlüssel (age1…): Ein Zeichen fehlt oder ist falsch.')
+    .optional(),
+  OFFICE_PASSWORD: checked(
+    isHash,
+    'ist kein Hash: Die richtige Zeile macht „npm run orders -- password“ aus Ihrem Passwort.',
+  ).optional(),
+  ORIGINS: line
+    .transform(listed)
+    .refine((all) => all.every(isOrigin), 'ist keine Liste von Adressen wie https://abo.example.com, mit Komma.')
+    .default([]),
+  LIMIT_MESSAGES: count.default(30),
+  LIMIT_MAILS: count.default(10),
+  TRUST_PROXY: checked((text) => text === 'private', 'kennt nur den Wert private.').optional(),
+  HOST: line.default(LOOPBACK),
+  PORT: port.default(PORTS.orders),
+  OFFICE_HOST: line.default(LOOPBACK),
+  OFFICE_PORT: port.default(PORTS.office),
+};
+
+const schema = z
+  .object(VARIABLES)
+  .superRefine(({ SITE_URL, NEXT_PUBLIC_BASE_PATH: base, PORT, OFFICE_PORT }, context) => {
+    const { pathname, search, hash } = new URL(SITE_URL ?? 'http://localhost');
+    if (!['/', base, `${base}/`].includes(pathname + search + hash))
+      context.addIssue({
+        code: 'custom',
+        path: ['SITE_URL'],
+        message: 'ist keine Adresse wie https://www.example.com (Unterpfade nennt NEXT_PUBLIC_BASE_PATH).',
+      });
+    if (PORT === OFFICE_PORT)
+      context.addIssue({
+        code: 'custom',
+        path: ['OFFICE_PORT'],
+        message: 'ist derselbe Port wie PORT: Das Büro braucht einen eigenen.',
+      });
+  });
+
+/** Names that a settings file may hold. */
+export const NAMES: readonly string[] = Object.keys(VARIABLES);
 
 /** Private networks, such as those of containers: isPrivate('172.18.0.3') → true */
 const isPrivate = (address: string) => /^(::ffff:)?(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^f[cd]/i.test(address);
 
-/** `proxy` is '' for a web server on this machine, 'private' for one in another container. */
-const trusts = (proxy: string) => (address: string) =>
+/** TRUST_PROXY is undefined for a web server on this machine, 'private' for one in another container. */
+const trusts = (proxy: string | undefined) => (address: string) =>
   isLoopbackAddress(address) || (proxy === 'private' && isPrivate(address));
 
-/** settingsOf({ DATABASE_URL: 'postgres://…' }, { product: 'DUDA', email: 'abo@example.org',
- * address: 'https://www.example.com' }) → { database: 'postgres://…', … } */
-export function settingsOf(
-  env: Env,
-  site: { product: string; email: string; address: string; base: string },
-): Settings {
-  const folder = env.DATA || 'data';
-  return {
-    folder,
-    database: env.DATABASE_URL || `${folder}/orders.db`,
-    smtpUrl: env.SMTP_URL || undefined,
-    mailFolder: `${folder}/mails`,
-    from: { name: site.product, address: env.MAIL_FROM || site.email },
-    passwordHash: env.OFFICE_PASSWORD || undefined,
-    sealKey: env.OFFICE_KEY || undefined,
-    origins: listed(env.ORIGINS),
-    address: site.address,
-    base: site.base,
-    limits: { messages: Number(env.LIMIT_MESSAGES || 30), mails: Number(env.LIMIT_MAILS || 10) },
-    trustsProxy: trusts(env.TRUST_PROXY ?? ''),
-  };
+const settingsFrom = (given: z.output<typeof schema>) => ({
+  /** All that the receiver writes lies below it. */
+  folder: given.DATA,
+  /** A file name, or postgres://… */
+  database: given.DATABASE_URL ?? `${given.DATA}/orders.db`,
+  /** Undefined for a trial, which writes mails to files. */
+  smtpUrl: given.SMTP_URL,
+  mailFolder: `${given.DATA}/mails`,
+  /** Undefined for the publisher's address in content. */
+  from: given.MAIL_FROM,
+  passwordHash: given.OFFICE_PASSWORD,
+  /** Public key of the office, age1… */
+  sealKey: given.OFFICE_KEY,
+  origins: given.ORIGINS,
+  /** Address of the site, without a trailing slash. */
+  address: new URL(given.SITE_URL ?? `http://localhost:${given.PORT}`).origin,
+  base: given.NEXT_PUBLIC_BASE_PATH,
+  limits: { messages: given.LIMIT_MESSAGES, mails: given.LIMIT_MAILS },
+  trustsProxy: trusts(given.TRUST_PROXY),
+  orders: { host: given.HOST, port: given.PORT },
+  office: { host: given.OFFICE_HOST, port: given.OFFICE_PORT },
+});
+
+/** Settings of the machine. */
+export type Settings = ReturnType<typeof settingsFrom>;
+
+/** Checks everything at once; an empty value counts as none: settingsOf({ LIMIT_MAILS: 'zehn' }) →
+ * { faults: ['LIMIT_MAILS ist keine ganze Zahl ab 1.'] }, settingsOf({}) → { settings: { folder: 'data', … } } */
+export function settingsOf(env: Env): { settings: Settings } | { faults: string[] } {
+  const given = NAMES.flatMap((name) => (env[name]?.trim() ? [[name, env[name]?.trim()]] : []));
+  const { data, error } = schema.safeParse(Object.fromEntries(given));
+  if (data) return { settings: settingsFrom(data) };
+  return { faults: error.issues.map(({ path, message }) => `${String(path[0])} ${message}`) };
 }

@@ -1,12 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { formatFault } from '@/lib/content/fault';
-import { readContent } from '@/lib/content/read';
-import { today } from '@/lib/dates/day';
-import { openPoints } from '@/lib/order/launch';
-import { ORDERS_PATH } from '@/lib/pages/paths';
-import { sendTestOrder } from '@/lib/receiver/try-out';
-import { absolute } from '@/lib/seo/address';
-import { counted } from '@/lib/text';
+import { type Given, readSettings } from '@/lib/receiver/settings-file';
+import { warnings } from '@/lib/receiver/warnings';
+
+// The settings of the receiver, which name the site's address too: modules that know it read it when they load.
+const faultsOfSettings: string[] = [];
+function settingsIfRight(): Given | undefined {
+  try {
+    return readSettings(process.argv.slice(2), process.env);
+  } catch (error) {
+    faultsOfSettings.push(...(error as Error).message.split('\n'));
+    return undefined;
+  }
+}
+const given = settingsIfRight();
+if (given) Object.assign(process.env, given.env);
+else delete process.env.SITE_URL;
+
+const { formatFault } = await import('@/lib/content/fault');
+const { readContent } = await import('@/lib/content/read');
+const { today } = await import('@/lib/dates/day');
+const { openPoints } = await import('@/lib/order/launch');
+const { ORDERS_PATH } = await import('@/lib/pages/paths');
+const { sendTestOrder } = await import('@/lib/receiver/try-out');
+const { counted } = await import('@/lib/text');
 
 const PAGES = 'content/pages';
 const ownTexts = Object.fromEntries(
@@ -16,10 +32,13 @@ const { content, faults } = readContent('content');
 const open = content
   ? openPoints({ ...content, ownTexts, siteUrl: process.env.SITE_URL }, today())
   : faults.map(formatFault);
+open.unshift(...faultsOfSettings);
 
 // Only our own receiver recognizes a test order.
-if (content?.site.order.mode === 'endpoint' && content.site.order.endpoint === ORDERS_PATH) {
-  const fault = await sendTestOrder(absolute(ORDERS_PATH), content);
+if (given && content?.site.order.mode === 'endpoint' && content.site.order.endpoint === ORDERS_PATH) {
+  const { address, base } = given.settings;
+  open.push(...warnings(given.settings, content.site.publisher.email));
+  const fault = await sendTestOrder(`${address}${base}${ORDERS_PATH}`, content);
   if (fault) open.push(fault);
 }
 

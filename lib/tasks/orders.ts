@@ -1,71 +1,96 @@
-import type { RequestListener } from 'node:http';
-import { formatFault } from '@/lib/content/fault';
-import { readContent } from '@/lib/content/read';
-import { PLACEHOLDER } from '@/lib/content/schema/site';
-import { siteListener } from '@/lib/hosts/server';
-import { OFFICE_PATH, ORDERS_PATH, withBase } from '@/lib/pages/paths';
-import { COMMANDS, runCommand } from '@/lib/receiver/commands/run-command';
-import { prepareReceiver } from '@/lib/receiver/run';
+import type { Server } from 'node:http';
 import { settingsOf } from '@/lib/receiver/settings';
-import { fullAddress } from '@/lib/seo/address';
-import { ensureBuilt } from './fresh';
-import { addressOf, LOOPBACK, nodeFault, readPort } from './start-options';
+import { readSettings } from '@/lib/receiver/settings-file';
+import { warnings } from '@/lib/receiver/warnings';
+import { addressOf, nodeFault } from './start-options';
 
-/** `npm run orders` serves site, receiver and office on one port; `npm run orders -- receiver` leaves the site to the
- * web server in front of it; COMMANDS has the others. */
+/** `npm run orders` serves site and receiver on one port and the office on another; `npm run orders -- receiver` leaves the site to
+ * the web server in front of it; COMMANDS has the others. All take `--env-file FILE`. */
 function stop(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
+const orStop = (error: Error) => stop(error.message);
 
-const [command = 'all', ...args] = process.argv.slice(2);
 const fault = nodeFault(process.versions.node);
 if (fault) stop(fault);
+
+const TRIAL_PORT = '3000';
+/** These mend faulty settings. */
+const MENDING = ['setup', 'keys', 'password'];
+
+function settingsOrStop() {
+  const args = process.argv.slice(2);
+  const [name = '--'] = args;
+  try {
+    return readSettings(args, process.env, name.startsWith('--') ? { PORT: TRIAL_PORT } : {});
+  } catch (error) {
+    const { DATA } = process.env;
+    const least = MENDING.includes(name) ? settingsOf({ DATA }) : { faults: [] };
+    return 'settings' in least ? { ...least, args, env: {}, file: undefined } : orStop(error as Error);
+  }
+}
+
+const { settings, args: given, env, file } = settingsOrStop();
+const [command = 'all', ...args] = given;
+
+// Modules that know the site's address read it when they load: they come after the settings.
+Object.assign(process.env, env);
+const { COMMANDS, runCommand } = await import('@/lib/receiver/commands/run-command');
+const { prepareReceiver } = await import('@/lib/receiver/run');
+const { readContent } = await import('@/lib/content/read');
+const { formatFault } = await import('@/lib/content/fault');
+const { ORDERS_PATH, OFFICE_PATH } = await import('@/lib/pages/paths');
+if (!['all', 'receiver', ...COMMANDS].includes(command))
+  stop(`„${command}“ gibt es nicht, nur: receiver, ${COMMANDS.join(', ')}.`);
 const { content, faults } = readContent('content');
 if (!content) stop(faults.map(formatFault).join('\n'));
 
 const sources = content;
-const base = withBase('/').slice(0, -1);
-const { publisher, order } = content.site;
-const product = content.title.name;
-const email = publisher.email === PLACEHOLDER ? 'abo@example.com' : publisher.email;
-const port = readPort(process.env.PORT) ?? stop(`PORT=${process.env.PORT} ist keine Portnummer zwischen 1 und 65535.`);
-const host = process.env.HOST || LOOPBACK;
-const own = addressOf(host, port);
-const address = process.env.SITE_URL ? fullAddress('') : own;
-const settings = settingsOf(process.env, { product, email, address, base });
-
+const { order, publisher } = sources.site;
 /** Serves out/ if its forms post to this receiver, else a separate build. */
 const isOwn = order.mode === 'endpoint' && order.endpoint === ORDERS_PATH;
 const OUT = isOwn ? 'out' : 'out-orders';
-const nothing: RequestListener = (_request, response) => response.writeHead(404).end();
 
-async function serve(site: RequestListener): Promise<void> {
-  const { server, stop: end } = await prepareReceiver(settings, sources, site);
-  server.on('error', ({ code, message }: NodeJS.ErrnoException) =>
-    stop(
-      code === 'EADDRINUSE'
-        ? `Port ${port} ist schon belegt: Beenden Sie das andere Programm oder wählen Sie mit PORT=3001 einen anderen.`
-        : `Der Empfang kann nicht starten: ${message}`,
-    ),
-  );
-  await new Promise<void>((ready) => server.listen(port, host, ready));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void end().then(() => process.exit(0)));
-  console.log(`Website:      ${own}${base}/`);
-  console.log(`Bestellungen: ${own}${base}${ORDERS_PATH}`);
-  console.log(`Büro:         ${own}${base}${OFFICE_PATH}`);
-  if (!settings.smtpUrl)
-    console.log(`E-Mails werden nicht verschickt: Sie liegen in ${settings.mailFolder}/ und im Büro.`);
+const listening = (server: Server, variable: string, { host, port }: { host: string; port: number }) =>
+  new Promise<void>((ready) => {
+    server.on('error', ({ code, message }: NodeJS.ErrnoException) =>
+      stop(
+        code === 'EADDRINUSE'
+          ? `Port ${port} ist schon belegt: Beenden Sie das andere Programm, oder wählen Sie mit ${variable} einen anderen.`
+          : `Der Empfang kann nicht starten: ${message}`,
+      ),
+    );
+    server.listen(port, host, ready);
+  });
+
+async function siteFor(base: string) {
+  const { ensureBuilt } = await import('./fresh');
+  const { siteListener } = await import('@/lib/hosts/server');
+  ensureBuilt(OUT, isOwn ? {} : { SITE_ORDERS: 'trial' });
+  return siteListener(OUT, { base });
 }
 
-if (COMMANDS.includes(command)) {
-  console.log(await runCommand(command, { args, settings, sources }).catch((error: Error) => stop(error.message)));
-} else if (command === 'receiver') {
-  await serve(nothing);
-} else if (command === 'all') {
-  ensureBuilt(OUT, isOwn ? {} : { SITE_ORDERS: 'trial' });
-  await serve(siteListener(OUT, { base }));
+async function serve(hasSite: boolean): Promise<void> {
+  const { base, smtpUrl, mailFolder } = settings;
+  const site = hasSite ? await siteFor(base) : undefined;
+  const { orders, office, stop: end } = await prepareReceiver(settings, sources, site).catch(orStop);
+  await listening(orders, 'PORT', settings.orders);
+  await listening(office, 'OFFICE_PORT', settings.office);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void end().then(() => process.exit(0)));
+  const own = `${addressOf(settings.orders.host, settings.orders.port)}${base}`;
+  if (file) console.log(`Einstellungen: ${file}`);
+  if (hasSite) console.log(`Website:       ${own}/`);
+  console.log(`Bestellungen:  ${own}${ORDERS_PATH}/gesund`);
+  console.log(`Büro:          ${addressOf(settings.office.host, settings.office.port)}${base}${OFFICE_PATH}`);
+  if (!smtpUrl) console.log(`E-Mails werden nicht verschickt: Sie liegen in ${mailFolder}/ und im Büro.`);
+  for (const warning of warnings(settings, publisher.email)) console.warn(`Achtung: ${warning}`);
+}
+
+if (command === 'all' || command === 'receiver') {
+  await serve(command === 'all');
 } else {
-  stop(`„${command}“ gibt es nicht, nur: receiver, ${COMMANDS.join(', ')}.`);
+  if (file) console.error(`Einstellungen: ${file}`);
+  console.log(await runCommand(command, { args, settings, sources }).catch(orStop));
 }

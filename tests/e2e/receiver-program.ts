@@ -8,9 +8,17 @@ import { freePort } from '../receiver/start-program';
 /** Starts `npm run orders -- receiver` with its own store, for pages of `origin`. */
 export async function startReceiverProgram(origin: string, env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'orders-'));
-  const port = await freePort();
+  const [port, officePort] = [await freePort(), await freePort()];
   const program = spawn(process.execPath, ['--import', 'tsx', 'lib/tasks/orders.ts', 'receiver'], {
-    env: { ...process.env, DATA: folder, PORT: String(port), HOST: '', ORIGINS: origin, ...env },
+    env: {
+      ...process.env,
+      DATA: folder,
+      PORT: String(port),
+      OFFICE_PORT: String(officePort),
+      HOST: '',
+      ORIGINS: origin,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(program.stdout, 'data');
@@ -22,5 +30,5 @@ export async function startReceiverProgram(origin: string, env: Record<string, s
     rmSync(folder, { recursive: true });
     return code as number;
   };
-  return { address, endpoint: `${address}/bestellungen`, stop };
+  return { address, office: `http://localhost:${officePort}/buero/`, endpoint: `${address}/bestellungen`, stop };
 }

@@ -49,7 +49,7 @@ for (const { id, button } of PLANS) {
 
       const office = await context.newPage();
       await office.setViewportSize({ width: 360, height: 800 });
-      await office.goto(`${receiver.address}/buero/`);
+      await office.goto(receiver.office);
       await findsNothing(office);
       await office.getByRole('link', { name: number }).click();
       await expect(office.getByText('Hauptstraße 12a, 50667 Köln')).toBeVisible();
@@ -92,7 +92,7 @@ for (const { path, steps, done, words } of DECLARATIONS) {
     for (const name of steps) await page.getByRole('button', { name }).click();
     await expect(page.getByRole('region', { name: done })).toBeFocused();
     expect(await mailed(1)).toContain(words);
-    await page.goto(`${receiver.address}/buero/`);
+    await page.goto(receiver.office);
     await expect(page.getByRole('cell', { name: 'Anna Müller' })).toBeVisible();
   });
 }
@@ -141,7 +141,7 @@ test('going back and forward after an order does not order again', { tag: '@nigh
   await formHydrated(page);
   await mailed(1);
   const office = await context.newPage();
-  await office.goto(`${receiver.address}/buero/`);
+  await office.goto(receiver.office);
   await expect(office.getByRole('cell', { name: 'Anna Müller' })).toHaveCount(1);
 });
 

@@ -1,4 +1,4 @@
-import { openStore } from '@/lib/receiver/store/open';
+import { openReadable, storeLine } from '@/lib/receiver/store/existing';
 import { backup } from './backup';
 import type { Command, Given, StoreCommand } from './command';
 import { erase } from './erase';
@@ -8,20 +8,22 @@ import { password } from './password';
 import { person } from './person';
 import { retention } from './retention';
 
-/** Open the store that the service uses. */
+/** Open the store that the service uses; they never make one. */
 const WITH_STORE: Record<string, StoreCommand> = { backup, export: exportCases, person, erase, retention };
 const ALONE: Record<string, Command> = { keys, password };
 
 export const COMMANDS = [...Object.keys(WITH_STORE), ...Object.keys(ALONE)];
 
-/** Runs `npm run orders -- <name>`: runCommand('erase', { args: ['D-26-0473-K'], … }) → 'D-26-0473-K ist gelöscht.' */
+/** Says first which store it opened. Runs `npm run orders -- <name>`: runCommand('erase', { args: ['D-26-0473-K'], … }) → 'D-26-0473-K ist gelöscht.' */
 export async function runCommand(name: string, given: Given): Promise<string> {
   const alone = ALONE[name];
   if (alone) return alone(given);
   const withStore = WITH_STORE[name];
   if (!withStore) throw new Error(`„${name}“ gibt es nicht, nur: receiver, ${COMMANDS.join(', ')}.`);
-  const database = await openStore(given.settings.database);
+  const place = given.settings.database;
+  const database = await openReadable(place, { mustExist: true });
   try {
+    console.error(await storeLine(database, place));
     return await withStore({ ...given, database });
   } finally {
     await database.close();

@@ -1,20 +1,25 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { content } from '@/lib/content';
 import { prepareReceiver } from '@/lib/receiver/run';
-import { type Settings, settingsOf } from '@/lib/receiver/settings';
+import type { Settings } from '@/lib/receiver/settings';
+import { settingsFrom } from './settings';
 
 /** A complete receiver with its office, and a browser that keeps cookies. */
 export async function startOffice(more: Partial<Settings> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'office-'));
-  const site = { product: 'DUDA', email: 'abo@duda.example', address: 'https://www.example.com', base: '' };
   const limits = { messages: 10_000, mails: 10_000 };
-  const settings = { ...settingsOf({ DATA: folder }, site), limits, ...more };
-  const { server, database, stop } = await prepareReceiver(settings, content, (_, response) => response.end('Seite'));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const settings = { ...settingsFrom({ DATA: folder, MAIL_FROM: 'abo@duda.example' }), limits, ...more };
+  const { orders, office, database, stop } = await prepareReceiver(settings, content);
+  const [endpoint = '', address = ''] = await Promise.all(
+    [orders, office].map(async (server) => {
+      await once(server.listen(0, '127.0.0.1'), 'listening');
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    }),
+  );
   let cookie = '';
 
   async function go(path: string, options: RequestInit = {}) {
@@ -31,14 +36,14 @@ export async function startOffice(more: Partial<Settings> = {}) {
     go(path, { method: 'POST', body: new URLSearchParams({ formToken: await formTokenOn(from), ...fields }) });
 
   const order = (key: string, message: unknown) =>
-    fetch(`${address}/bestellungen`, {
+    fetch(`${endpoint}/bestellungen`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
       body: JSON.stringify(message),
     }).then(async (response) => (await response.json()) as { reference: string });
 
   return {
-    ...{ address, database, folder, go, send, order, formTokenOn },
+    ...{ address, endpoint, database, folder, go, send, order, formTokenOn },
     forget: () => {
       cookie = '';
     },
