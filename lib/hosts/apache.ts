@@ -1,4 +1,3 @@
-import { ORDERS_PATH } from '@/lib/pages/paths';
 import {
   CACHE,
   COMPRESSIBLE,
@@ -8,6 +7,7 @@ import {
   HSTS,
   hashedPattern,
   NAMED_TYPES,
+  ordersPattern,
   PICTURE_HEADERS,
   PICTURE_PATTERN,
   RECEIVER,
@@ -31,8 +31,11 @@ const shrinking = Object.entries(TYPES).flatMap(([ending, type]) => (compressibl
 const packed = (filters: string) =>
   `    <FilesMatch "\\.(${shrinking.join('|')})$">\n      SetOutputFilter ${filters}\n    </FilesMatch>`;
 
-const ordersOf = (base: string) => `  # Orders go to the receiver (Debian: a2enmod proxy proxy_http).
-  RewriteRule ^${ORDERS_PATH.slice(1)}(/.*)?$ http://${RECEIVER}${base}${ORDERS_PATH}$1 [P,L]
+const ordersOf = (
+  base: string,
+) => `  # Orders go to the receiver (Debian: a2enmod proxy proxy_http): its paths exactly as they were sent.
+  RewriteCond %{THE_REQUEST} "^[A-Z]+ (${ordersPattern(base).slice(1)})[? ]"
+  RewriteRule ^ http://${RECEIVER}%1 [P,L]
 `;
 
 /** HTTPS here or at the proxy in front. */

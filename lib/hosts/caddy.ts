@@ -1,5 +1,4 @@
 import { DESK_PATH } from '@/lib/desk/address';
-import { ORDERS_PATH } from '@/lib/pages/paths';
 import {
   CACHE,
   COMPRESSIBLE,
@@ -9,6 +8,7 @@ import {
   HSTS,
   movesOf,
   NAMED_TYPES,
+  ordersPattern,
   PICTURE_ENDINGS,
   PICTURE_HEADERS,
   PLAIN_PATH,
@@ -35,7 +35,10 @@ ${COMPRESSIBLE.map((type) => `			header Content-Type ${type}*`).join('\n')}
 		}
 	}`;
 
-const ordersOf = (base: string) => `	@orders path ${base}${ORDERS_PATH} ${base}${ORDERS_PATH}/*
+const ordersOf = (
+  base: string,
+) => `	# The receiver's paths exactly as they were sent, before Caddy decodes and resolves them.
+	@orders expression \`{http.request.orig_uri}.matches("${ordersPattern(base)}([?]|$)")\`
 	handle @orders {
 		request_body {
 			max_size 64KB

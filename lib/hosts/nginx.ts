@@ -9,6 +9,7 @@ import {
   hashedPattern,
   movesOf,
   NAMED_TYPES,
+  ordersPattern,
   PICTURE_HEADERS,
   PICTURE_PATTERN,
   RECEIVER,
@@ -55,6 +56,9 @@ function headersOf({ base, isPreview, hasDesk }: Site): Map<string, { value: str
 
 /** The receiver sends its own headers; one add_header here stops the inheritance of the site's. */
 const ordersOf = (base: string) => `    location ~ ^${base}${ORDERS_PATH}(/|$) {
+        if ($site_orders = "") {
+            return 404;
+        }
         proxy_pass http://${RECEIVER};
         proxy_set_header Host $http_host;
         proxy_set_header X-Forwarded-For $remote_addr;
@@ -63,6 +67,17 @@ const ordersOf = (base: string) => `    location ~ ^${base}${ORDERS_PATH}(/|$) {
         client_max_body_size 64k;
         add_header Strict-Transport-Security $site_hsts always;
     }
+`;
+
+const ordersMap = (
+  base: string,
+) => `# The receiver's paths exactly as they were sent, before nginx decodes and resolves them.
+map $request_uri $site_orders {
+    volatile;
+    "~${ordersPattern(base)}([?]|$)" 1;
+    default "";
+}
+
 `;
 
 /** → '# nginx 1.18 or newer …' */
@@ -85,7 +100,7 @@ map "$status $https" $site_hsts {
     default "";
 }
 
-${[...headers].map(([name, { value, special }]) => mapOf(name, value, special)).join('')}server {
+${[...headers].map(([name, { value, special }]) => mapOf(name, value, special)).join('')}${hasOrders ? ordersMap(base) : ''}server {
     listen 80;
     listen [::]:80;
     server_name ${host};

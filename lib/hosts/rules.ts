@@ -1,4 +1,5 @@
 import { DESK_PATH } from '@/lib/desk/address';
+import { ORDERS_PATH } from '@/lib/pages/paths';
 
 /** Site settings from which every host's file is made (decision 0001). */
 
@@ -52,8 +53,15 @@ export const DESK_HEADERS = {
 /** deskPattern('/name') → '^/name/redaktion/' */
 export const deskPattern = (base: string) => `^${base}${DESK_PATH}`;
 
-/** Local address of the order receiver; the web server proxies its one path. */
+/** Local addresses of the order receiver and of its office; web servers pass on to the first alone. */
 export const RECEIVER = '127.0.0.1:3100';
+export const OFFICE = '127.0.0.1:3101';
+
+const RECEIVER_PATHS = '(/gesund|/probe/[A-Za-z0-9_-]+|/werbung(/[A-Za-z0-9_-]+)+([.]css)?)?/?';
+
+/** What web servers pass on to the receiver, compared with the address as it was sent: they decode and resolve an address before they
+ * match it, so one with %2f and dots could lead elsewhere behind them. ordersPattern('/name') → '^/name/bestellungen(/gesund|…)?/?' */
+export const ordersPattern = (base: string) => `^${base}${ORDERS_PATH}${RECEIVER_PATHS}`;
 
 /** One year. Without includeSubDomains, which would bind other sites of the publisher. */
 export const HSTS_SECONDS = 31_536_000;

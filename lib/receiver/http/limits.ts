@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net';
 const MOST_ADDRESSES = 50_000;
 
 /** A household shares the /64 prefix of an IPv6 address: networkOf('2001:db8:1:2:3::4') → '2001:db8:1:2' */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:/i, '');
   if (!isIPv6(plain)) return plain;
   const [head = '', tail] = plain.split('::');

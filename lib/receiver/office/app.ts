@@ -31,7 +31,7 @@ export function officeApp(office: Office) {
   app.post('/anmelden', login.enter);
   app.use(guard(office));
   app.post('/abmelden', async (context) => {
-    await endSession(office.database, getCookie(context, 'buero') ?? '');
+    await endSession(office.database, getCookie(context, 'buero') ?? '', office.passwordHash);
     return context.redirect(`${office.base}/buero/anmelden`, 303);
   });
   app.get('/', lists.today);

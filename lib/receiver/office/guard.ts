@@ -35,8 +35,8 @@ const isHere = (context: Context<Env>) =>
   NAMES.includes(new URL(`http://${context.req.header('host') ?? ''}`).hostname);
 
 /** Opens a session and sets its cookie: enter(context, office) → { token: '…', formToken: '…' } */
-export async function enter(context: Context<Env>, { database, base }: Office): Promise<Session> {
-  const session = await openSession(database, now());
+export async function enter(context: Context<Env>, { database, base, passwordHash }: Office): Promise<Session> {
+  const session = await openSession(database, now(), passwordHash);
   const path = `${base}/buero`;
   setCookie(context, COOKIE, session.token, { httpOnly: true, sameSite: 'Strict', path, secure: isSecure(context) });
   return session;
@@ -55,7 +55,7 @@ async function isOwnForm(context: Context<Env>, { formToken }: Session): Promise
 export const guard =
   (office: Office): MiddlewareHandler<Env> =>
   async (context, next) => {
-    const known = await sessionOf(office.database, getCookie(context, COOKIE) ?? '', now());
+    const known = await sessionOf(office.database, getCookie(context, COOKIE) ?? '', now(), office.passwordHash);
     const mayEnter = office.passwordHash === undefined && isHere(context);
     if (office.passwordHash === undefined && !mayEnter)
       return context.text('Das Büro ist nur auf diesem Rechner offen: npm run orders -- password\n', 403);

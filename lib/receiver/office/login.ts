@@ -2,18 +2,18 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { now } from '@/lib/dates/day';
 import { clientAddress } from '@/lib/receiver/http/address';
-import { limiter } from '@/lib/receiver/http/limits';
 import { isAllowedOrigin } from '@/lib/receiver/http/origin';
 import { PAGE_HEADERS, page } from '@/lib/receiver/http/page';
 import { type Env, enter, type Office } from './guard';
 import { isPassword } from './password';
-
-/** Attempts per minute: from one address, and in total. */
-const MOST = 5;
-const MOST_OF_ALL = 30;
+import { inLine, loginTries } from './tries';
 
 const WRONG = 'Das Passwort stimmt nicht.';
-const TOO_MANY = 'Zu viele Versuche. Warten Sie bitte eine Minute.';
+const BUSY = 'Gerade wollen sehr viele herein. Bitte versuchen Sie es in einer Minute noch einmal.';
+
+/** tooMany(5) → 'Zu viele Versuche. Bitte warten Sie 5 Sekunden.' */
+const tooMany = (seconds: number) =>
+  `Zu viele Versuche. Bitte warten Sie ${seconds < 100 ? `${seconds} Sekunden` : `${Math.ceil(seconds / 60)} Minuten`}.`;
 
 /** show(context, office, 'Das Passwort stimmt nicht.', 401) → the login form with the error */
 function show(context: Context<Env>, { base, sources }: Office, fault: string, status: 200 | 401 | 429) {
@@ -26,8 +26,8 @@ ${fault ? html`<p class="warning" role="alert">${fault}</p>` : ''}
 
 /** loginPages(office) → { show, enter }, the two handlers of /buero/anmelden */
 export function loginPages(office: Office) {
-  const mayTry = limiter(MOST, 60);
-  const mayAllTry = limiter(MOST_OF_ALL, 60);
+  const tries = loginTries();
+  const checked = inLine();
   return {
     show: (context: Context<Env>) =>
       office.passwordHash === undefined
@@ -37,11 +37,17 @@ export function loginPages(office: Office) {
       const { passwordHash } = office;
       if (passwordHash === undefined || !isAllowedOrigin(context, [])) return context.text('Das ging nicht.\n', 403);
       const address = clientAddress(context, office.trustsProxy);
-      if (!mayTry(address, now()) || !mayAllTry('all', now())) return show(context, office, TOO_MANY, 429);
+      const wait = tries.begin(address, now());
+      if (wait > 0) {
+        context.header('Retry-After', String(wait));
+        return show(context, office, tooMany(wait), 429);
+      }
       const { password } = await context.req.parseBody();
-      const isRight =
-        typeof password === 'string' && password.length <= 200 && (await isPassword(password, passwordHash));
+      const typed = typeof password === 'string' && password.length <= 200 ? password : '';
+      const isRight = await checked(() => isPassword(typed, passwordHash), tries.hasBeenIn(address));
+      if (isRight === undefined) return show(context, office, BUSY, 429);
       if (!isRight) return show(context, office, WRONG, 401);
+      tries.gotIn(address);
       await enter(context, office);
       return context.redirect(`${office.base}/buero/`, 303);
     },

@@ -3,6 +3,7 @@ import { parse } from 'node-html-parser';
 import { content } from '@/lib/content';
 import { planOf } from '@/lib/plans/in-order';
 import { hashPassword } from '@/lib/receiver/office/password';
+import { openSession, sessionOf } from '@/lib/receiver/store/sessions';
 import { until } from '../../until';
 import { startOffice } from './office-browser';
 import { CANCELLATION, FOR_FAMILY, keyNumber, sentBy } from './sample';
@@ -185,24 +186,49 @@ describe('access', () => {
     expect(await office.database.query('SELECT state FROM cases')).toEqual([{ state: 'new' }]);
   });
 
-  test('the password is required, with five attempts a minute (R-REC-10)', async () => {
+  const PASSWORD = 'richtig und lang';
+  const login = (password: string, from = '192.0.2.1') =>
+    office.go('/buero/anmelden', {
+      method: 'POST',
+      body: new URLSearchParams({ password }),
+      headers: { 'X-Forwarded-For': from },
+    });
+
+  test('the password is required, and leaving ends the session (R-REC-10)', async () => {
     await office.stop();
-    office = await startOffice({ passwordHash: await hashPassword('richtig und lang') });
-    const login = (password: string) =>
-      office.go('/buero/anmelden', { method: 'POST', body: new URLSearchParams({ password }) });
+    office = await startOffice({ passwordHash: await hashPassword(PASSWORD) });
     const led = await office.go('/buero/');
     expect([led.status, led.headers.get('location')]).toEqual([303, '/buero/anmelden']);
     expect((await login('falsch')).status).toBe(401);
     expect((await office.go('/buero/alle')).status).toBe(303);
-    const entered = await login('richtig und lang');
+    const entered = await login(PASSWORD);
     expect(entered.headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Strict/);
     expect((await office.go('/buero/')).status).toBe(200);
     await office.send('/buero/abmelden', {});
     expect((await office.go('/buero/')).status).toBe(303);
+  });
+
+  test('wrong tries make their own network wait, and nobody else (R-REC-10)', async () => {
+    await office.stop();
+    office = await startOffice({ passwordHash: await hashPassword(PASSWORD) });
     const tries = [];
-    for (let turn = 0; turn < 4; turn += 1) tries.push((await login('falsch')).status);
-    expect(tries).toEqual([401, 401, 401, 429]);
-    expect((await login('richtig und lang')).status).toBe(429);
+    for (let turn = 0; turn < 5; turn += 1) tries.push(await login('falsch', '198.51.100.7'));
+    expect(tries.map(({ status }) => status)).toEqual([401, 401, 401, 429, 429]);
+    expect(tries[3]?.headers.get('retry-after')).toMatch(/^[45]$/);
+    expect(await tries[3]?.text()).toMatch(/warten Sie [45] Sekunden/);
+    expect((await login(PASSWORD, '198.51.100.7')).status).toBe(429);
+    // A botnet: forty networks, each with one wrong try.
+    await Promise.all(Array.from({ length: 40 }, (_, number) => login('falsch', `203.0.113.${number}`)));
+    expect((await login(PASSWORD)).status).toBe(303);
+  });
+
+  test('a changed password ends all sessions (R-REC-10)', async () => {
+    const at = new Date('2026-11-25T10:00:00Z');
+    const [before, after] = await Promise.all([hashPassword('das alte Passwort'), hashPassword('das neue Passwort')]);
+    const { token } = await openSession(office.database, at, before);
+    expect(await sessionOf(office.database, token, at, before)).toBeDefined();
+    expect(await sessionOf(office.database, token, at, after)).toBeUndefined();
+    expect(await sessionOf(office.database, token, at)).toBeUndefined();
   });
 
   test('a forged cookie gives no access', async () => {

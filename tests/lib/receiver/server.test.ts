@@ -1,20 +1,12 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { officeServer, ordersServer } from '@/lib/receiver/server';
+import { rawStatus } from '../../raw';
 
 /** In seconds; Caddy keeps an idle connection to the receiver for this long, other web servers close it earlier. */
 const LONGEST_IDLE = 120;
 
 const answering = (text: string) => ({ fetch: () => new Response(text) });
-
-/** Sends the address as it is; clients would resolve its dots. */
-async function statusOf(port: number, address: string): Promise<number> {
-  const socket = connect(port, '127.0.0.1');
-  socket.end(`GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-  let said = '';
-  for await (const part of socket) said += String(part);
-  return Number(said.split(' ')[1]);
-}
 
 async function started(server: ReturnType<typeof ordersServer>) {
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -48,13 +40,13 @@ const STRANGE = [
 test('no address of one port reaches the other, however it is written', async () => {
   const orders = await started(ordersServer('', answering('orders')));
   const office = await started(officeServer('', answering('office')));
-  expect(await statusOf(orders.port, '/bestellungen/gesund')).toBe(200);
-  expect(await statusOf(office.port, '/buero/vorgang/D-26-0001-G?tag=1')).toBe(200);
+  expect(await rawStatus(orders.port, '/bestellungen/gesund')).toBe(200);
+  expect(await rawStatus(office.port, '/buero/vorgang/D-26-0001-G?tag=1')).toBe(200);
   const wrong = [];
   for (const write of [(to: string) => `/${to}`, (to: string) => `/${to}/`, ...STRANGE]) {
     const [asked, other] = [write('buero', 'bestellungen'), write('bestellungen', 'buero')];
-    if ((await statusOf(orders.port, asked)) < 400) wrong.push(asked);
-    if ((await statusOf(office.port, other)) < 400) wrong.push(other);
+    if ((await rawStatus(orders.port, asked)) < 400) wrong.push(asked);
+    if ((await rawStatus(office.port, other)) < 400) wrong.push(other);
   }
   expect(wrong).toEqual([]);
   await Promise.all([orders.stop(), office.stop()]);
