@@ -1,42 +1,14 @@
 import { PREFIX } from '#title';
-import { RECEIVER, type Site } from './rules';
+import { OFFICE, RECEIVER, type Site } from './rules';
 
-const PORT = RECEIVER.split(':')[1];
+const [PORT, OFFICE_PORT] = [RECEIVER, OFFICE].map((address) => address.split(':')[1]);
+const USER = `${PREFIX}-orders`;
 
-const environment = ({
-  host,
-  base,
-}: Site) => `# To /etc/${PREFIX}-orders.env (chmod 600). What each line means: docs/how-to/receive-orders.md
-SITE_URL=https://${host}
-NEXT_PUBLIC_BASE_PATH=${base}
-DATA=/var/lib/${PREFIX}-orders
-# DATABASE_URL=postgres://orders:PASSWORD@127.0.0.1/orders
-SMTP_URL=smtps://NAME:PASSWORD@mail.${host}
-MAIL_FROM=abo@${host.replace(/^www\./, '')}
-# npm run orders -- keys
-OFFICE_KEY=
-# npm run orders -- password
-OFFICE_PASSWORD=
-PORT=${PORT}
-`;
-
-const unit =
-  () => `# To /etc/systemd/system/${PREFIX}-orders.service; the project lies in /opt/${PREFIX}, with "npm ci" run there.
-# systemctl enable --now ${PREFIX}-orders; the office by: ssh -L ${PORT}:${RECEIVER} the-machine, then http://localhost:${PORT}/buero/
-[Unit]
-Description=Receiver of orders
-After=network-online.target postgresql.service
-Wants=network-online.target
-
-[Service]
+/** What the service and its backup share: the user, the settings file, and how little they may do. */
+const asService = `User=${USER}
 WorkingDirectory=/opt/${PREFIX}
-EnvironmentFile=/etc/${PREFIX}-orders.env
-ExecStart=/usr/bin/node --import tsx lib/tasks/orders.ts receiver
-Restart=always
-RestartSec=2
-TimeoutStopSec=30
-DynamicUser=yes
-StateDirectory=${PREFIX}-orders
+Environment=ORDERS_ENV=/etc/${PREFIX}-orders.env
+StateDirectory=${USER}
 StateDirectoryMode=0700
 UMask=0077
 NoNewPrivileges=yes
@@ -48,34 +20,97 @@ ProtectKernelTunables=yes
 ProtectControlGroups=yes
 RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX
 CapabilityBoundingSet=
-SystemCallFilter=@system-service
+SystemCallFilter=@system-service`;
+
+const unit = () => `# To /etc/systemd/system/${USER}.service; how: docs/how-to/receive-orders-systemd.md (German)
+[Unit]
+Description=Receiver of orders
+After=network-online.target postgresql.service
+Wants=network-online.target
+# A database that is away for long must not end the tries to start.
+StartLimitIntervalSec=0
+
+[Service]
+ExecStart=/usr/bin/node --import tsx lib/tasks/orders.ts receiver
+Restart=always
+RestartSec=2
+TimeoutStopSec=30
 MemoryMax=512M
+${asService}
 
 [Install]
 WantedBy=multi-user.target
 `;
 
-const container = () => `# podman build -f deploy/orders.Containerfile -t ${PREFIX}-orders .
+const backupUnit = () => `# To /etc/systemd/system/${USER}-backup.service; ${USER}-backup.timer starts it every night
+[Unit]
+Description=Backup of the orders
+
+[Service]
+Type=oneshot
+ExecStart=/usr/bin/node --import tsx lib/tasks/orders.ts backup
+${asService}
+`;
+
+const timer = () => `# To /etc/systemd/system/${USER}-backup.timer
+[Unit]
+Description=Backup of the orders, every night
+
+[Timer]
+OnCalendar=*-*-* 03:20:00
+Persistent=true
+
+[Install]
+WantedBy=timers.target
+`;
+
+const container =
+  () => `# docker compose builds it (orders.compose.yaml); how: docs/how-to/receive-orders-container.md (German)
 FROM docker.io/library/node:22-bookworm-slim
+# pg_dump for the nightly backup, of the version of the database beside it.
+RUN apt-get update \\
+  && apt-get install -y --no-install-recommends ca-certificates postgresql-common \\
+  && /usr/share/postgresql-common/pgdg/apt.postgresql.org.sh -y \\
+  && apt-get install -y --no-install-recommends postgresql-client-17 \\
+  && rm -rf /var/lib/apt/lists/*
 WORKDIR /opt/${PREFIX}
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
 COPY tsconfig.json ./
 COPY content content
 COPY lib lib
-RUN mkdir /data && chown node /data
+RUN mkdir --mode=700 /data && chown node /data
 USER node
-ENV DATA=/data HOST=0.0.0.0 PORT=${PORT} NODE_ENV=production
+# OFFICE_HOST: of the container; compose opens it on the machine's own loopback alone.
+ENV DATA=/data HOST=0.0.0.0 OFFICE_HOST=0.0.0.0 NODE_ENV=production
 VOLUME /data
-EXPOSE ${PORT}
-HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:${PORT}/bestellungen/gesund').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+EXPOSE ${PORT} ${OFFICE_PORT}
+HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:${PORT}' + (process.env.NEXT_PUBLIC_BASE_PATH ?? '') + '/bestellungen/gesund').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--import", "tsx", "lib/tasks/orders.ts", "receiver"]
 `;
 
 const compose = ({
   host,
   base,
-}: Site) => `# Web server, receiver, PostgreSQL: docker compose -f deploy/orders.compose.yaml --env-file /etc/${PREFIX}-orders.env up -d
+}: Site) => `# Web server, receiver, nightly backup, PostgreSQL; how: docs/how-to/receive-orders-container.md (German)
+# docker compose -f deploy/orders.compose.yaml --env-file data/orders.env up -d
+x-receiver: &receiver
+  build:
+    context: ..
+    dockerfile: deploy/orders.Containerfile
+  restart: always
+  init: true
+  env_file: ../data/orders.env
+  environment:
+    DATA: /data
+    DATABASE_URL: postgres://orders:\${POSTGRES_PASSWORD:?}@database/orders
+  volumes:
+    - files:/data
+    # The content of the last build, which the receiver takes without a restart.
+    - .:/opt/${PREFIX}/deploy:ro
+  depends_on:
+    database:
+      condition: service_healthy
 services:
   web:
     image: docker.io/library/caddy:2
@@ -89,25 +124,17 @@ services:
     depends_on:
       - receiver
   receiver:
-    build:
-      context: ..
-      dockerfile: deploy/orders.Containerfile
-    restart: always
-    init: true
+    <<: *receiver
     ports:
       - '80:80'
       - '443:443'
-    environment:
-      DATABASE_URL: postgres://orders:\${POSTGRES_PASSWORD:?}@database/orders
-      SITE_URL: https://${host}
-      NEXT_PUBLIC_BASE_PATH: \${NEXT_PUBLIC_BASE_PATH:-}
-      SMTP_URL: \${SMTP_URL:?}
-      MAIL_FROM: \${MAIL_FROM:?}
-      OFFICE_KEY: \${OFFICE_KEY:?}
-      OFFICE_PASSWORD: \${OFFICE_PASSWORD:?}
-    depends_on:
-      database:
-        condition: service_healthy
+      # The office, for this machine alone.
+      - '${OFFICE}:${OFFICE_PORT}'
+  backup:
+    <<: *receiver
+    command: ['sh', '-c', 'while sleep 86400; do node --import tsx lib/tasks/orders.ts backup; done']
+    healthcheck:
+      disable: true
   database:
     image: docker.io/library/postgres:17
     restart: always
@@ -122,13 +149,16 @@ services:
       interval: 5s
 volumes:
   certificates:
+  files:
   orders:
 `;
 
-/** Files for running the order receiver: ordersFiles(site)['deploy/duda-orders.service'] → '# To /etc/systemd/…' */
+/** Files for running the order receiver; `npm run orders -- setup` makes its settings:
+ * ordersFiles(site)['deploy/duda-orders.service'] → '# To /etc/systemd/…' */
 export const ordersFiles = (site: Site): Record<string, string> => ({
-  [`deploy/${PREFIX}-orders.env`]: environment(site),
-  [`deploy/${PREFIX}-orders.service`]: unit(),
+  [`deploy/${USER}.service`]: unit(),
+  [`deploy/${USER}-backup.service`]: backupUnit(),
+  [`deploy/${USER}-backup.timer`]: timer(),
   'deploy/orders.Containerfile': container(),
   'deploy/orders.compose.yaml': compose(site),
 });

@@ -7,10 +7,11 @@ import { keys } from './keys';
 import { password } from './password';
 import { person } from './person';
 import { retention } from './retention';
+import { setup } from './setup';
 
 /** Open the store that the service uses; they never make one. */
 const WITH_STORE: Record<string, StoreCommand> = { backup, export: exportCases, person, erase, retention };
-const ALONE: Record<string, Command> = { keys, password };
+const ALONE: Record<string, Command> = { setup, keys, password };
 
 export const COMMANDS = [...Object.keys(WITH_STORE), ...Object.keys(ALONE)];
 

@@ -15,10 +15,21 @@ test('host files proxy orders only if they go to the receiver (R-REC-15)', () =>
   expect(Object.values(ready(false)).join()).not.toMatch(/bestellungen|3100/);
 });
 
-test('service files for the receiver exist, and its compose file is valid', () => {
+test('service files for the receiver read one settings file, and its compose file is valid', () => {
   const files = ready(true);
-  expect(files['deploy/duda-orders.service']).toMatch(/^ExecStart=.* lib\/tasks\/orders\.ts receiver$/m);
-  expect(files['deploy/duda-orders.env']).toContain('SITE_URL=https://www.example.com');
-  const { services } = parse(files['deploy/orders.compose.yaml'] ?? '');
-  expect(Object.keys(services)).toEqual(['web', 'receiver', 'database']);
+  for (const name of ['orders.service', 'orders-backup.service']) {
+    expect(files[`deploy/duda-${name}`]).toMatch(/^ExecStart=.* lib\/tasks\/orders\.ts (receiver|backup)$/m);
+    expect(files[`deploy/duda-${name}`]).toContain('ORDERS_ENV=/etc/duda-orders.env');
+  }
+  const { services } = parse(files['deploy/orders.compose.yaml'] ?? '', { merge: true });
+  expect(Object.keys(services)).toEqual(['web', 'receiver', 'backup', 'database']);
+  for (const name of ['receiver', 'backup']) expect(services[name].env_file).toBe('../data/orders.env');
+});
+
+test('no ready file opens the office to other machines', () => {
+  const { services } = parse(ready(true)['deploy/orders.compose.yaml'] ?? '', { merge: true });
+  const open = services.receiver.ports.filter((port: string) => !/^(80:80|443:443)$/.test(port));
+  expect(open).toEqual(['127.0.0.1:3101:3101']);
+  for (const name of ['deploy/nginx.conf', 'deploy/Caddyfile', 'out/.htaccess'])
+    expect(ready(true)[name]).not.toMatch(/buero|3101/);
 });

@@ -1,8 +1,12 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { identityToRecipient } from 'age-encryption';
 import { content } from '@/lib/content';
 import { runCommand } from '@/lib/receiver/commands/run-command';
+import { isPassword } from '@/lib/receiver/office/password';
+import { readSettings } from '@/lib/receiver/settings-file';
 import { startOffice } from './office-browser';
 import { CANCELLATION, keyNumber } from './sample';
 import { settingsFrom } from './settings';
@@ -17,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const STORED = ['backup', 'export', 'person', 'erase', 'retention'];
 
-test.each(STORED)('%s makes no store where there is none, and says so', async (name) => {
+test.each(STORED)('%s makes no store where there is none, and says so (R-REC-21)', async (name) => {
   const settings = settingsFrom({ DATA: join(folder, 'nowhere') });
   await expect(runCommand(name, { settings, sources: content, args: [] })).rejects.toThrow(
     /^Es gibt keinen Speicher .*nowhere\/orders\.db/,
@@ -43,4 +47,47 @@ test.each([
   const fault = await runCommand('retention', { settings, sources: content, args: [] }).catch((error) => error.message);
   expect(fault).toMatch(new RegExp(`^D[a-z]+ (Datenbank|Speicher) [^\\n]*${variable}[^\\n]*\\?$`));
   expect(fault).not.toContain('geheim');
+});
+
+test('setup makes keys and settings that only their owner may read, once (R-REC-22)', async () => {
+  const data = join(folder, 'new');
+  const answers = [
+    'www.example.com',
+    'https://www.example.com',
+    'smtps://mail.example.com',
+    'abo@example.com',
+    'lang genug 1234',
+  ];
+  const run = (input: string) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'lib/tasks/orders.ts', 'setup'], {
+      env: { ...process.env, DATA: data, ORDERS_ENV: '', SITE_URL: '', SMTP_URL: '', MAIL_FROM: '' },
+      ...{ input, encoding: 'utf8' },
+    });
+  expect(run(answers.slice(0, 3).join('\n')).status).toBe(1);
+  expect(existsSync(data)).toBe(false);
+  const done = run(`${answers.join('\n')}\n`);
+  expect(done.stderr).toContain('SITE_URL ist keine Adresse');
+  expect(done.stdout).toContain(join(data, 'keys/office.key'));
+  const { settings } = readSettings(['--env-file', join(data, 'orders.env')], {});
+  expect(settings).toMatchObject({ folder: data, address: 'https://www.example.com', from: 'abo@example.com' });
+  expect(await isPassword('lang genug 1234', settings.passwordHash ?? '')).toBe(true);
+  const secret = readFileSync(join(data, 'keys/office.key'), 'utf8').trim();
+  expect(await identityToRecipient(secret)).toBe(settings.sealKey);
+  for (const file of ['orders.env', 'keys/office.key']) expect(statSync(join(data, file)).mode & 0o777).toBe(0o600);
+  expect(run(`${answers.join('\n')}\n`).stderr).toContain('gibt es schon');
+});
+
+test('git ignores everything that the receiver writes (R-REC-22)', () => {
+  const written = [
+    'orders.db',
+    'orders.env',
+    'keys/office.key',
+    'exports/a.csv',
+    'auskunft/a.json',
+    'mails/a.eml',
+    'backup/a.db',
+  ];
+  const files = written.map((name) => join(settingsFrom({}).folder, name));
+  const { stdout } = spawnSync('git', ['check-ignore', ...files], { encoding: 'utf8' });
+  expect(stdout.trim().split('\n')).toEqual(files);
 });
