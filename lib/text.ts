@@ -9,6 +9,9 @@ export function teaserOf(description: string, limit = 110): string {
 /** counted(1, 'Buchtipp', 'Buchtipps') → '1 Buchtipp' */
 export const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
+/** capitalized('abgesagt') → 'Abgesagt' */
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** headingAnchor('9. Lieferung') → '9-lieferung' */
 export const headingAnchor = (heading: string) =>
   heading

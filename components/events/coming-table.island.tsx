@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { Badge } from '@/components/ui/badge';
 import type { Day } from '@/lib/dates/day';
 import { isPast } from '@/lib/events/days';
 import type { EventFacts } from '@/lib/events/feed';
@@ -30,7 +31,9 @@ export function ComingTable({ events, today }: { events: EventFacts[]; today: Da
               <td role="cell">
                 {event.date} <PastStamp />
               </td>
-              <td role="cell">{event.title}</td>
+              <td role="cell">
+                {event.title} {event.status && <Badge tone="sun">{event.status}</Badge>}
+              </td>
               <td role="cell">{event.location}</td>
               <td role="cell">
                 <a className="text-button" href={withBase(eventPath(event.id))} aria-label={`Ansehen: ${event.title}`}>

@@ -1,10 +1,11 @@
 'use client';
 
+import { Badge } from '@/components/ui/badge';
 import type { Day } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import { isPast } from '@/lib/events/days';
-import { EXAMPLE } from '@/lib/events/example';
 import type { EventFacts } from '@/lib/events/feed';
+import { EXAMPLE } from '@/lib/events/labels';
 import { eventPath, withBase } from '@/lib/pages/paths';
 import { PastStamp } from './over';
 
@@ -43,6 +44,11 @@ export function DayPanel({ day, events, goingOn, today, empty }: Props) {
                 <span>{event.title}</span>
               </h4>
               {event.example && <p className="when">{EXAMPLE}</p>}
+              {event.status && (
+                <p>
+                  <Badge tone="sun">{event.status}</Badge>
+                </p>
+              )}
               <p className="when">
                 {event.date}, {event.time} · {event.location} <PastStamp />
               </p>

@@ -1,3 +1,4 @@
+import { Badge } from '@/components/ui/badge';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Event } from '@/lib/content/kinds';
@@ -5,6 +6,7 @@ import { addDays } from '@/lib/dates/arithmetic';
 import type { Day } from '@/lib/dates/day';
 import { onDays } from '@/lib/dates/on-days';
 import type { DatedEvent } from '@/lib/events/dated';
+import { statusWord } from '@/lib/events/labels';
 import { othersByDay } from '@/lib/events/others';
 import { eventPath } from '@/lib/pages/paths';
 import { CalendarLeaf } from './leaf';
@@ -49,7 +51,7 @@ export function EventAside({
         <section className="others">
           <h2>Weitere Veranstaltungen</h2>
           <ul role="list">
-            {others.map(({ id, category, title, date, first, last, from, until }) => (
+            {others.map(({ id, category, title, status, date, first, last, from, until }) => (
               <li key={id} data-category={category} {...onDays({ from, until }, builtOn)}>
                 <CalendarLeaf first={first} last={last} />
                 <div>
@@ -57,7 +59,8 @@ export function EventAside({
                     <Link href={eventPath(id)}>{title}</Link>
                   </h3>
                   <p>
-                    {date.text} <PastStamp {...onDays({ from: addDays(last, 1) }, builtOn)} />
+                    {date.text} {status && <Badge tone="sun">{statusWord({ status })}</Badge>}{' '}
+                    <PastStamp {...onDays({ from: addDays(last, 1) }, builtOn)} />
                   </p>
                 </div>
               </li>

@@ -22,6 +22,7 @@ export const Stage = ({ children }: { children: ReactElement }) => (
 export const examples = {
   'mit allem': <EventCard event={event} category="Lesung" />,
   'nur das Nötige': <EventCard event={bare} category="Lesung" />,
+  abgesagt: <EventCard event={{ ...event, status: { is: 'abgesagt', text: 'abgesagt' } }} category="Lesung" />,
   'langer Titel': (
     <EventCard
       event={{ ...event, title: 'Veranstaltungsankündigung für Grundschulkinder mit und ohne Begleitung' }}

@@ -4,8 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import { Link, OutsideLink } from '@/components/ui/link';
 import { Picture, ROW_PICTURE } from '@/components/ui/picture';
 import type { DatedEvent } from '@/lib/events/dated';
-import { EXAMPLE } from '@/lib/events/example';
 import { icsName } from '@/lib/events/ics-name';
+import { EXAMPLE, statusWord } from '@/lib/events/labels';
 import { mapsSearch, placeOf } from '@/lib/events/maps';
 import { eventPath, icsPath } from '@/lib/pages/paths';
 import { teaserOf } from '@/lib/text';
@@ -30,6 +30,7 @@ export function EventCard({ event, category }: { event: DatedEvent; category: st
         <p className="labels">
           <Badge tone={event.category}>{category}</Badge>
           {event.example && <Badge>{EXAMPLE}</Badge>}
+          {event.status && <Badge tone="sun">{statusWord(event)}</Badge>}
           <PastStamp />
         </p>
         <h3>{title}</h3>

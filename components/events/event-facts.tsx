@@ -5,7 +5,7 @@ import { mapsSearch, placeOf } from '@/lib/events/maps';
 
 /** Date, time, full address with map search, age and admission of an event (R-EVT-11). */
 export function EventFacts({ event }: { event: Event }) {
-  const { date, time, location, fullAddress, district, ageRecommendation, admission } = event;
+  const { date, time, location, fullAddress, district, organizer, ageRecommendation, admission } = event;
   return (
     <dl className="facts">
       <Fact icon="calendar" name="Datum">
@@ -27,6 +27,11 @@ export function EventFacts({ event }: { event: Event }) {
           Maps →
         </OutsideLink>
       </Fact>
+      {organizer && (
+        <Fact icon="info" name="Veranstalter">
+          {organizer}
+        </Fact>
+      )}
       {ageRecommendation && (
         <Fact icon="users" name="Alter">
           {ageRecommendation.text}

@@ -4,17 +4,21 @@ import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { OutsideLink } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
 import { DrawnHeading } from '@/components/ui/section';
 import { StateRibbon } from '@/components/ui/state-ribbon';
 import { Words } from '@/components/ui/words';
+import { content } from '@/lib/content';
+import type { Status } from '@/lib/content/values/status';
 import { addDays } from '@/lib/dates/arithmetic';
 import { today } from '@/lib/dates/day';
 import { onDays } from '@/lib/dates/on-days';
 import type { DatedEvent } from '@/lib/events/dated';
-import { EXAMPLE } from '@/lib/events/example';
 import { icsName } from '@/lib/events/ics-name';
+import { EXAMPLE, statusWord } from '@/lib/events/labels';
 import { icsPath } from '@/lib/pages/paths';
+import { fillTemplate } from '@/lib/words/said';
 import { EventAside } from './event-aside';
 import { EventFacts } from './event-facts';
 import { eventPage } from './event-page.styles';
@@ -55,11 +59,13 @@ export function EventPage({ event, category, events }: Props) {
                 <Words text={EXAMPLE} />
               </Badge>
             )}
+            {event.status && <Badge tone="sun">{statusWord(event)}</Badge>}
             <PastStamp {...onDays({ from: addDays(event.last, 1) }, builtOn)} />
           </p>
           <h1>
             <DrawnHeading text={title} />
           </h1>
+          {event.status && <StatusNotice status={event.status} />}
           <EventFacts event={event} />
           {description && <p className="description">{description}</p>}
           <p className="ways no-print">
@@ -77,6 +83,16 @@ export function EventPage({ event, category, events }: Props) {
         <EventAside event={event} events={events} builtOn={builtOn} />
       </div>
     </Root>
+  );
+}
+
+/** What an event's page says first if the event is cancelled, moved or sold out (R-EVT-17). */
+function StatusNotice({ status }: { status: Status }) {
+  const former = status.is === 'verschoben' ? [status.former.date.text, status.former.time?.text] : [];
+  return (
+    <Notice tone="warning" role="note">
+      {fillTemplate(content.landing.events.status[status.is], { date: former.filter(Boolean).join(', ') })}
+    </Notice>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Content, Event } from '@/lib/content/kinds';
 import { datedEvents } from '@/lib/events/dated';
 import type { Days } from '@/lib/events/days';
 import type { EventFacts } from '@/lib/events/feed';
+import { statusWord } from '@/lib/events/labels';
 import { searchTextOf } from '@/lib/events/search-text';
 import { ageWords } from '@/lib/search/ages';
 import { listTexts } from '@/lib/search/list-words';
@@ -19,6 +20,7 @@ export async function eventFeed(): Promise<EventFacts[]> {
     return {
       id,
       example,
+      status: statusWord(event),
       title,
       date: event.date.text,
       time: event.time.text,

@@ -4,7 +4,7 @@ import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import type { Brief } from '@/lib/content/kinds';
 import { type Day, today } from '@/lib/dates/day';
-import { EXAMPLE } from '@/lib/events/example';
+import { EXAMPLE } from '@/lib/events/labels';
 
 const SHOWN = 6;
 

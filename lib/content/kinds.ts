@@ -73,7 +73,8 @@ export type FolderKind = {
 /** Content with a file per entry, content/{key}/*.yaml. A new folder takes one line here. */
 export const FOLDERS = {
   plans: { schema: planSchema, kind: 'plan' },
-  events: { schema: eventSchema, kind: 'event' },
+  /** The name is part of the UID in calendars (lib/events/ics.ts). */
+  events: { schema: eventSchema, kind: 'event', named: 'name' },
   books: { schema: bookSchema, kind: 'book' },
   games: { schema: gameSchema, kind: 'game' },
   articles: { schema: articleSchema, kind: 'article', named: 'slug' },

@@ -5,6 +5,8 @@ import type { Days } from './days';
 export type EventFacts = Days &
   Pick<Event, 'id' | 'example' | 'title' | 'location' | 'category' | 'description'> & {
     date: string;
+    /** 'Abgesagt', if anything is not as planned. */
+    status?: string | undefined;
     time: string;
     searchText: string;
     /** HTML, for events that the page does not contain. */

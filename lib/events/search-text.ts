@@ -18,6 +18,7 @@ function weekdaysOf(event: Days): string[] {
 export const searchTextOf = (event: Event & Days, category: { one: string; many: string }): string =>
   [
     event.title,
+    event.status?.text,
     event.location,
     event.fullAddress?.text,
     event.district,

@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
 import { MONTHS } from '@/lib/dates/german';
-import { asExample } from '@/lib/events/example';
+import { labelled } from '@/lib/events/labels';
 import { eventPath } from './paths';
 import { sectionCrumb } from './sections';
 import type { Card, SitePage } from './site-page';
@@ -16,19 +16,22 @@ function leafOf(day: Day): Card['leaf'] {
 
 /** eventPages(content) → [{ type: 'event', path: '/event/3/', name: 'Zoo-Rallye', under: { name: 'Events & Termine', … }, … }, …] */
 export const eventPages = ({ site, events }: Content): SitePage[] =>
-  events.map(({ id, title, category, example, date, time, location, image }) => ({
-    type: 'event',
-    path: eventPath(id),
-    name: title,
-    note: asExample({ example }, `${date.text}, ${time.text}, ${location}`),
-    under: sectionCrumb('events'),
-    images: [image.src],
-    card: {
-      kicker: asExample({ example }, site.eventCategories[category].one),
-      title,
-      line: `${date.text}, ${location}`,
-      image: image.src,
-      ground: GROUND[category],
-      leaf: leafOf(date.first),
-    },
-  }));
+  events.map((event) => {
+    const { id, title, category, date, time, location, image } = event;
+    return {
+      type: 'event',
+      path: eventPath(id),
+      name: title,
+      note: labelled(event, `${date.text}, ${time.text}, ${location}`),
+      under: sectionCrumb('events'),
+      images: [image.src],
+      card: {
+        kicker: labelled(event, site.eventCategories[category].one),
+        title,
+        line: `${date.text}, ${location}`,
+        image: image.src,
+        ground: GROUND[category],
+        leaf: leafOf(date.first),
+      },
+    };
+  });

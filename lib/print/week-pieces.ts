@@ -1,7 +1,7 @@
 import type { Content, Issue, Piece } from '@/lib/content/kinds';
 import { anniversaryName } from '@/lib/content/references';
 import { yearOf } from '@/lib/dates/day';
-import { EXAMPLE } from '@/lib/events/example';
+import { EXAMPLE } from '@/lib/events/labels';
 import { nextReturn } from '@/lib/history/anniversaries';
 import { leafOf } from './event-piece';
 import { required } from './found';

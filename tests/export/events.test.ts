@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { EXAMPLE } from '@/lib/events/example';
+import { EXAMPLE } from '@/lib/events/labels';
 import { eventPath, icsPath } from '@/lib/pages/paths';
 import { built } from '../built-content';
 import { BASE, pages, readable, textOf } from './pages';

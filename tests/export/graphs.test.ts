@@ -1,6 +1,6 @@
 import type { Day } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
-import { EXAMPLE } from '@/lib/events/example';
+import { EXAMPLE } from '@/lib/events/labels';
 import { formatPrice } from '@/lib/money';
 import { eventPath, OFFLINE_PATH } from '@/lib/pages/paths';
 import { built } from '../built-content';
@@ -100,19 +100,19 @@ const CLAIMS: Record<string, (node: never) => (string | undefined)[]> = {
       name: string;
       address: string | { streetAddress: string; postalCode: string; addressLocality: string };
     };
-    offers?: { description: string; price: string };
+    offers?: { description?: string; price?: string };
   }) => {
     const { address } = node.location;
     const [first = '', from] = node.startDate.split('T');
     const [last = '', until] = (node.endDate ?? node.startDate).split('T');
-    const hours = [from, node.endDate && until].flatMap((hour) => hour?.slice(0, 5) || []);
-    const price = node.offers && Number(node.offers.price) * 100;
+    const hours = [from, node.endDate && until].map((hour) => hour?.slice(0, 5).replace('00:00', '24:00'));
+    const price = node.offers?.price === undefined ? undefined : Number(node.offers.price) * 100;
     return [
       node.name,
       node.description,
-      formatDay(last as Day),
-      formatDay(first as Day).split(' ')[0],
-      ['ganztägig', `ab ${hours[0]} Uhr`, `${hours.join(' - ')} Uhr`][hours.length],
+      // The page may name month and year once for several days.
+      ...[first, last].map((day) => formatDay(day as Day).split(/\s/)[0]),
+      ...hours,
       node.location.name,
       typeof address === 'string'
         ? address

@@ -3,8 +3,8 @@ import addFormats from 'ajv-formats';
 
 /*
  * Google's required and recommended properties of each type, as far as the site has the data
- * (developers.google.com/search/docs/appearance/structured-data). Unknown, and therefore omitted: organizers and
- * performers of events, start of ticket sales, reviews, ISBNs, shipping and returns of subscriptions.
+ * (developers.google.com/search/docs/appearance/structured-data). Unknown, and therefore omitted: performers
+ * of events, reviews, ISBNs.
  */
 const text = { type: 'string', minLength: 1 };
 const url = { type: 'string', format: 'uri', pattern: '^https?://' };
@@ -71,7 +71,7 @@ export const SCHEMAS: Record<string, object> = {
       description: text,
       startDate: dayOrMoment,
       endDate: dayOrMoment,
-      eventStatus: { const: 'https://schema.org/EventScheduled' },
+      eventStatus: { pattern: '^https://schema.org/Event(Scheduled|Cancelled|Rescheduled)$' },
       eventAttendanceMode: { const: 'https://schema.org/OfflineEventAttendanceMode' },
       image: images,
       location: node('Place', {

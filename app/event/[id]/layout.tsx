@@ -6,7 +6,7 @@ import { content } from '@/lib/content';
 import { datedEvents } from '@/lib/events/dated';
 import { derived } from '@/lib/images';
 import { eventPath } from '@/lib/pages/paths';
-import { event as eventNode } from '@/lib/seo/graph/event';
+import { events as eventNodes } from '@/lib/seo/graph/event';
 
 type Props = { params: Promise<{ id: string }>; children: ReactNode };
 
@@ -17,7 +17,7 @@ export default async function Layout({ params, children }: Props) {
   const event = datedEvents.find((one) => String(one.id) === id) ?? notFound();
   return (
     <>
-      <Breadcrumb path={eventPath(event.id)} about={[eventNode(event, derived(event.image.src).src)]} />
+      <Breadcrumb path={eventPath(event.id)} about={eventNodes(event, derived(event.image.src).src)} />
       <EventPage event={event} category={content.site.eventCategories[event.category].one} events={datedEvents} />
       {children}
     </>

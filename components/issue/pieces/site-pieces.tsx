@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { Picture, ROW_PICTURE } from '@/components/ui/picture';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
-import { EXAMPLE } from '@/lib/events/example';
+import { EXAMPLE, statusWord } from '@/lib/events/labels';
 import { placesIn } from '@/lib/pages/paged';
 import { bookPath, eventPath, PATHS } from '@/lib/pages/paths';
 import { teaserOf } from '@/lib/text';
@@ -47,6 +47,7 @@ export function EventPiece({ piece }: PieceOf<'event'>) {
         <p className="labels">
           <Badge tone={category}>{content.site.eventCategories[category].one}</Badge>
           {example && <Badge>{EXAMPLE}</Badge>}
+          {event.status && <Badge tone="sun">{statusWord(event)}</Badge>}
         </p>
         <h3>
           <Link href={eventPath(id)}>

@@ -3,8 +3,10 @@ import { daysBetween } from '@/lib/dates/arithmetic';
 import { readAges } from '../values/counts';
 import { readAddress } from '../values/places';
 import { readAdmission } from '../values/prices';
+import { parseFrom } from '../values/publishing';
+import { parseStatus } from '../values/status';
 import { choice, group, line, prose } from './fields';
-import { dates, id, picture, publishingFields, times, title, webAddress } from './parts';
+import { dates, id, picture, publishingFields, textFor, times, title, webAddress } from './parts';
 
 /** Limit for an event, enough for an exhibition of a year; longer ones would flood the calendar. */
 const LONGEST_DAYS = 366;
@@ -31,11 +33,30 @@ export const eventSchema = z.strictObject({
     'höchstens ein Jahr vom ersten bis zum letzten Tag',
   ),
   time: times,
+  /** R-EVT-17 */
+  status: textFor(
+    'Abgesagt, verschoben, ausverkauft',
+    parseStatus,
+    'abgesagt, ausverkauft oder verschoben vom 12. Dezember 2026',
+  )
+    .meta({
+      description:
+        'Nur, wenn es so ist: abgesagt, ausverkauft oder verschoben vom 12. Dezember 2026. Der neue Tag steht bei Datum.',
+    })
+    .optional(),
+  /** R-EVT-18 */
+  changed: textFor('Zuletzt geändert am', parseFrom, '5. Januar 2027 oder 5. Januar 2027, 14 Uhr')
+    .meta({
+      description:
+        'Wenn sich Tag, Uhrzeit, Ort oder Absage ändern: 5. Januar 2027, 14 Uhr. Dann ändert sich der Termin auch in Kalendern.',
+    })
+    .optional(),
   location: line('Ort', 3, 60, 'Name des Hauses oder Treffpunkts.'),
   fullAddress: line('Anschrift', 10, 120, 'Straße, Postleitzahl Ort: Zoostraße 3, 50677 Köln')
     .transform(readAddress)
     .optional(),
   district: line('Stadtteil', 3, 40).optional(),
+  organizer: line('Veranstalter', 3, 80, 'Wer einlädt, wenn bekannt.').optional(),
   category: eventCategory,
   image: picture,
   description: prose('Beschreibung', 80, 700, 'Was man dort erlebt, für Kinder erzählt.').optional(),

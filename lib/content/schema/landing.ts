@@ -83,6 +83,12 @@ export const landingSchema = z.strictObject({
       text: line('Text', 10, 80, '%month% steht für den Monat.'),
       next: line('Knopf', 10, 60, '%day% steht für den Tag der nächsten Veranstaltung.'),
     }),
+    /** R-EVT-17 */
+    status: group('Wenn etwas anders ist als geplant', {
+      abgesagt: line('Abgesagt', 10, 120),
+      ausverkauft: line('Ausverkauft', 10, 120),
+      verschoben: line('Verschoben', 10, 120, '%date% steht für den früheren Tag.'),
+    }),
   }),
   news: group('Nachrichten', sectionHead),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { capitalized } from '@/lib/text';
 import { isLinkTarget, isWebAddress, LINK_TARGET } from '../addresses';
 import { FOCUSES, type Focus } from '../focus';
 import { isOut, type Times } from '../times';
@@ -120,8 +121,6 @@ export const slug = z
     'Kleinbuchstaben, Ziffern und Bindestriche, und nicht „constructor“',
   );
 
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 const PICTURE =
   'ein Bild mit der Endung .webp oder .svg, im Namen nur a bis z, Ziffern und Bindestriche, wie events/lesenacht.webp';
 
@@ -154,7 +153,7 @@ export const picture = group('Bild', {
   credit: line('Bildnachweis', 3, 120, 'Wer das Bild gemacht hat, etwa: Illustration: {product}').optional(),
   focus: choice(
     'Wichtigste Stelle',
-    Object.fromEntries(FOCUSES.map((focus) => [focus, upper(focus)])) as Record<Focus, string>,
+    Object.fromEntries(FOCUSES.map((focus) => [focus, capitalized(focus)])) as Record<Focus, string>,
     'Was zu sehen bleibt, wo das Bild beschnitten wird. Ohne Angabe: die Mitte.',
   ).optional(),
 });

@@ -11,9 +11,11 @@ import { pastEvents } from './over';
 import { passives } from './passive';
 import { placeholders } from './placeholders';
 import { printedBefore } from './printed-before';
+import { removedPages } from './removed';
 import { likelyTypos } from './slips';
 import { smallPictures } from './small-pictures';
 import { unexplained } from './unexplained';
+import { unmarkedChanges } from './unmarked-changes';
 import { wrongClock } from './wrong-clock';
 
 /** Warnings for editors; they do not stop the build (R-WHOLE-5). `root` is the content folder: → [{ kind: 'Hinweis', file:
@@ -25,6 +27,8 @@ export function warningsOf(content: Content, root: string, today: Day): Warning[
     ...content.issues.flatMap((issue) => issueHints(issue, divide)),
     ...wrongClock(content, today),
     ...pastEvents(content, today),
+    ...unmarkedChanges(content),
+    ...removedPages(content, root),
     ...smallPictures(content, root),
     ...olderThanIssue(content),
     ...printedBefore(content),

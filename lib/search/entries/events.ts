@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 import { weekday } from '@/lib/dates/day';
 import { WEEKDAYS } from '@/lib/dates/german';
 import { type Days, daysOf } from '@/lib/events/days';
-import { asExample } from '@/lib/events/example';
+import { labelled } from '@/lib/events/labels';
 import { eventPath } from '@/lib/pages/paths';
 import { ageWords } from '@/lib/search/ages';
 import { type Draft, page } from './draft';
@@ -15,7 +15,7 @@ export function eventEntries({ events, site: { eventCategories } }: Content): Dr
       kind: 'event' as const,
       title: event.title,
       path: eventPath(event.id),
-      note: asExample(event, `${event.date.text} · ${event.location}`),
+      note: labelled(event, `${event.date.text} · ${event.location}`),
       text: event.description ?? '',
       keywords: [
         'Veranstaltung Termin',

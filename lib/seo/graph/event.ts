@@ -2,7 +2,10 @@ import type { Event as EventNode, Offer, PostalAddress } from 'schema-dts';
 import type { Event } from '@/lib/content/kinds';
 import type { Ages } from '@/lib/content/values/counts';
 import type { Address } from '@/lib/content/values/places';
+import type { Status } from '@/lib/content/values/status';
+import { daysBetween } from '@/lib/dates/arithmetic';
 import { withOffset } from '@/lib/dates/offset';
+import { type Occurrence, occurrencesOf } from '@/lib/events/times';
 import { eventPath, sharePath } from '@/lib/pages/paths';
 import { absolute, fullAddress } from '../address';
 
@@ -18,44 +21,77 @@ const postalAddress = ({ text, parts }: Address): PostalAddress | string =>
       }
     : text;
 
-function offer({ admission, moreInfoLink }: Event): Offer | undefined {
-  if (admission?.lowest === undefined) return undefined;
+/** None for a cancelled event. */
+function offer({ admission, moreInfoLink, status, publishFrom }: Event): Offer | undefined {
+  if (status?.is === 'abgesagt' || (admission?.lowest === undefined && status?.is !== 'ausverkauft')) return undefined;
   return {
     '@type': 'Offer',
-    description: admission.text,
-    price: (admission.lowest / 100).toFixed(2),
-    priceCurrency: 'EUR',
+    availability: `https://schema.org/${status?.is === 'ausverkauft' ? 'SoldOut' : 'InStock'}`,
+    ...(admission && { description: admission.text }),
+    ...(admission?.lowest !== undefined && { price: (admission.lowest / 100).toFixed(2), priceCurrency: 'EUR' }),
+    ...(publishFrom && { validFrom: publishFrom.at }),
     ...(moreInfoLink && { url: moreInfoLink }),
   };
 }
 
-/** Undefined for an invented event, which must not be announced (R-EVT-15). `picture` includes the base path:
- * event(zoo, picture) → { '@type': 'Event', name: 'Zoo-Rallye', … } */
-export function event(of: Event, picture: string) {
-  if (of.example) return undefined;
-  const { first, last } = of.date;
-  const { start, end } = of.time;
-  return {
-    '@type': 'Event',
-    '@id': `${absolute(eventPath(of.id))}#event`,
-    name: of.title,
-    url: absolute(eventPath(of.id)),
-    description: of.description,
-    image: [absolute(sharePath(eventPath(of.id))), fullAddress(picture)],
-    startDate: start ? withOffset(`${first}T${start}`) : first,
-    // Without an end time: the last day, but undefined for a one-day event with a start time.
-    endDate: end ? withOffset(`${last}T${end}`) : start && first === last ? undefined : last,
-    eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    inLanguage: 'de-DE',
-    location: {
-      '@type': 'Place',
-      name: of.location,
-      address: of.fullAddress ? postalAddress(of.fullAddress) : of.location,
-    },
-    typicalAgeRange: ageRange(of.ageRecommendation),
-    offers: offer(of),
-  } satisfies EventNode;
+const STATUS = {
+  abgesagt: 'https://schema.org/EventCancelled',
+  verschoben: 'https://schema.org/EventRescheduled',
+  ausverkauft: 'https://schema.org/EventScheduled',
+} as const satisfies Record<Status['is'], string>;
+
+/** Search engines get each day as an event of its own; of more days in a row, such as an exhibition, one without times. */
+const MOST_DAYS = 7;
+
+function spansOf({ date, time }: Pick<Event, 'date' | 'time'>): Occurrence[] {
+  const whole = { start: date.first, end: date.last };
+  if (!date.days && (time.slots.length === 0 || daysBetween(date.first, date.last) >= MOST_DAYS)) return [whole];
+  return occurrencesOf({ date, time }).map(({ start, end }) => ({
+    start,
+    end: end ?? (start.includes('T') ? undefined : start),
+  }));
+}
+
+const momentOf = (time: string) => (time.includes('T') ? withOffset(time) : time);
+
+/** Former date of the event at that place in the list; the last one if there were fewer. */
+function formerStart({ status, time }: Event, at: number): string | undefined {
+  if (status?.is !== 'verschoben') return undefined;
+  const former = occurrencesOf({ date: status.former.date, time: status.former.time ?? time });
+  return momentOf((former[at] ?? former.at(-1))?.start ?? status.former.date.first);
+}
+
+/** An entry for each date; none for an invented event, which must not be announced (R-EVT-15). `picture` includes the base path:
+ * events(zoo, picture) → [{ '@type': 'Event', name: 'Zoo-Rallye', … }] */
+export function events(of: Event, picture: string) {
+  if (of.example) return [];
+  const url = absolute(eventPath(of.id));
+  const spans = spansOf(of);
+  return spans.map(
+    ({ start, end }, at) =>
+      ({
+        '@type': 'Event',
+        '@id': `${url}#event${spans.length > 1 ? `-${start.replace('T', '-').replace(':', '')}` : ''}`,
+        name: of.title,
+        url,
+        description: of.description,
+        image: [absolute(sharePath(eventPath(of.id))), fullAddress(picture)],
+        startDate: momentOf(start),
+        endDate: end && momentOf(end),
+        previousStartDate: formerStart(of, at),
+        eventStatus: of.status ? STATUS[of.status.is] : 'https://schema.org/EventScheduled',
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        inLanguage: 'de-DE',
+        location: {
+          '@type': 'Place',
+          name: of.location,
+          address: of.fullAddress ? postalAddress(of.fullAddress) : of.location,
+        },
+        organizer: of.organizer && { '@type': 'Organization', name: of.organizer, url: of.moreInfoLink },
+        typicalAgeRange: ageRange(of.ageRecommendation),
+        offers: offer(of),
+      }) satisfies EventNode,
+  );
 }
 
 /** ageRange({ from: 6 }) → '6-', ageRange({ from: 3, to: 6 }) → '3-6', ageRange() → undefined */

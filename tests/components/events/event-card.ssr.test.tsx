@@ -3,7 +3,7 @@ import { EventCard } from '@/components/events/event-card';
 import { eventFeed } from '@/components/events/feed';
 import { content } from '@/lib/content';
 import { type DatedEvent, datedEvents } from '@/lib/events/dated';
-import { EXAMPLE } from '@/lib/events/example';
+import { EXAMPLE } from '@/lib/events/labels';
 
 const card = (event: DatedEvent) => renderToStaticMarkup(<EventCard event={event} category="Lesung" />);
 const [first] = datedEvents;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Briefs } from '@/components/last-page/briefs';
-import { EXAMPLE } from '@/lib/events/example';
+import { EXAMPLE } from '@/lib/events/labels';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-25T12:00:00+01:00') }));
 afterEach(() => jest.useRealTimers());

@@ -70,7 +70,7 @@ const time = (text: string) =>
   event(
     `the time ${text}`,
     { time: text },
-    /· time: gefunden „.*“, erwartet eine Uhrzeit wie 14:00 - 17:00 Uhr, .*, das Ende nach dem Anfang$/,
+    /· time: gefunden „.*“, erwartet (eine Uhrzeit, die es gibt|das Ende nach dem Anfang|auch der Anfang)/,
   );
 const address = (text: string) =>
   event(
@@ -217,11 +217,11 @@ export const HOSTILE: Row[] = [
   ),
   ...[
     '99:99 - 99:99 Uhr',
-    '18:00 - 09:00 Uhr',
+    '17:00 - 14:00 Uhr',
     '24:00 - 25:00 Uhr',
     '12:60 - 13:00 Uhr',
     '14:00 - 14:00 Uhr',
-    '14 Uhr',
+    'bis 14 Uhr',
   ].map(time),
   ...[
     'https://%%%',

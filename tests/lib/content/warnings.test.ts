@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -6,6 +7,7 @@ import { formatWarning } from '@/lib/content/fault';
 import type { Article, Content } from '@/lib/content/kinds';
 import { warningsOf } from '@/lib/content/warnings/all';
 import { passives } from '@/lib/content/warnings/passive';
+import { removedPages } from '@/lib/content/warnings/removed';
 import type { Day } from '@/lib/dates/day';
 import { built } from '@/tests/built-content';
 import { content } from '@/tests/fixtures/content';
@@ -39,6 +41,54 @@ test('warns of an event from the day after it ends (R-WHOLE-5)', () => {
       /^Hinweis: „.+“ in content\/events\/1-winterlesung\.yaml · date: gefunden .*, das ist vorbei, erwartet ein Tag, der noch kommt, wie 5\. April 2027/,
     ),
   ]);
+});
+
+test('warns of a removed page without a redirect (R-WHOLE-7)', () => {
+  const found = (changed: Partial<Content>, deleted: string[] = []) =>
+    removedPages({ ...content, books: [], events: [event], ...changed }, FIXTURES, deleted).map((one) => one.found);
+  const third = { ...event, id: 3 };
+  expect(found({})).toEqual([]);
+  expect(found({ events: [event, third] })).toEqual(['nichts für /event/2/, wo einmal etwas war']);
+  const to = { to: '/#events' };
+  expect(found({ events: [event, third], redirects: [{ from: '/event/2/', ...to }] })).toEqual([]);
+  expect(
+    found({}, ['events/9-fest.yaml', 'articles/alt.yaml', `articles/${article.slug}.yaml`, 'pictures/x.webp']),
+  ).toEqual(['nichts für /event/9/, wo einmal etwas war', 'nichts für /news/alt/, wo einmal etwas war']);
+});
+
+test('git tells which files were deleted, before and after the commit', () => {
+  const root = mkdtempSync(join(tmpdir(), 'duda-removed-'));
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...args], {
+      cwd: root,
+      stdio: 'ignore',
+    });
+  const pages = () =>
+    removedPages({ ...content, books: [], events: [event] }, root).map(({ found }) => /\/\S+\//.exec(found ?? '')?.[0]);
+  try {
+    expect(pages()).toEqual([]);
+    git('init');
+    mkdirSync(join(root, 'articles'));
+    for (const name of ['alt', 'neu']) writeFileSync(join(root, `articles/${name}.yaml`), name);
+    git('add', '.');
+    git('commit', '-m', 'x');
+    expect(pages()).toEqual([]);
+    rmSync(join(root, 'articles/alt.yaml'));
+    expect(pages()).toEqual(['/news/alt/']);
+    git('commit', '-am', 'y');
+    expect(pages()).toEqual(['/news/alt/']);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
+
+test('warns of a cancelled event without its day, which calendars need (R-EVT-18)', () => {
+  const cancelled = { ...event, status: { is: 'abgesagt' as const, text: 'abgesagt' } };
+  expect(news({ events: [cancelled] })).toEqual([
+    expect.stringMatching(/ · changed: gefunden nichts, aber „abgesagt“/),
+  ]);
+  const changed = { text: '5. Januar 2027', at: '2027-01-04T23:00:00.000Z' };
+  expect(news({ events: [{ ...cancelled, changed }] })).toEqual([]);
 });
 
 test.each([

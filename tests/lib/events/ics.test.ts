@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
 import { content } from '@/lib/content';
 import type { Event } from '@/lib/content/kinds';
-import { asExample } from '@/lib/events/example';
 import { icsFile } from '@/lib/events/ics';
+import { labelled } from '@/lib/events/labels';
 import { eventTimes } from '@/lib/events/times';
-import { when } from './when';
+import { stated, when } from './when';
 
 /** Parses a file like a calendar program, with its own time zone rules. */
 function read(text: string) {
@@ -37,7 +37,7 @@ afterEach(() => ICAL.TimezoneService.reset());
 test.each(content.events)('$title is read back as in content', (event) => {
   const [entry] = read(icsFile([event], 'DUDA'));
   const [times] = eventTimes(event);
-  expect(entry?.summary).toBe(asExample(event, event.title));
+  expect(entry?.summary).toBe(labelled(event, event.title));
   expect(entry?.description ?? '').toContain(event.description ?? '');
   expect(entry?.location).toContain(event.fullAddress?.text ?? event.location);
   expect(entry?.startDate.toString()).toBe(`${times?.start}:00`);
@@ -113,4 +113,51 @@ test('lines are at most 75 bytes long, and timestamps are UTC (RFC 5545)', () =>
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(text).toMatch(/DTSTAMP:\d{8}T\d{6}Z/);
   expect(text).not.toMatch(/DTSTAMP:\d{8}T\d{6}(?!Z)/);
+});
+
+describe('a calendar that already has the event', () => {
+  const [event] = content.events as [Event];
+  const changed = (at: string) => ({ changed: { text: '', at } });
+  const of = (change: Partial<Event>) => read(icsFile([{ ...event, ...change }], 'DUDA'))[0] as ICAL.Event;
+  const value = (entry: ICAL.Event, name: string) => entry.component.getFirstPropertyValue(name)?.toString();
+
+  afterEach(() => jest.useRealTimers());
+
+  test('gets the same file from every build while nothing changes (R-EVT-18)', () => {
+    const builds = ['2026-11-27T08:00:00Z', '2027-02-03T09:10:11Z'].map((moment) => {
+      jest.useFakeTimers({ now: new Date(moment) });
+      return icsFile(content.events, 'DUDA', 'DUDA Termine');
+    });
+    expect(builds[1]).toBe(builds[0]);
+  });
+
+  test('is told that an event has changed, and how often (R-EVT-18)', () => {
+    const entries = [{}, changed('2027-01-05T10:00:00.000Z'), changed('2027-01-05T10:01:00.000Z')].map(of);
+    const [first, second, third] = entries.map(({ sequence }) => sequence) as [number, number, number];
+    expect([first, second > first, third > second]).toEqual([0, true, true]);
+    expect(entries.map((entry) => value(entry, 'last-modified'))).toEqual([
+      undefined,
+      '2027-01-05T10:00:00Z',
+      '2027-01-05T10:01:00Z',
+    ]);
+  });
+
+  test('marks a cancelled event, even without a day of change (R-EVT-17)', () => {
+    const entry = of({ ...stated('abgesagt') });
+    expect(value(entry, 'status')).toBe('CANCELLED');
+    expect(entry.sequence).toBeGreaterThan(of({}).sequence);
+    expect(entry.summary).toContain('abgesagt: ');
+    expect(value(of({}), 'status')).toBeUndefined();
+  });
+
+  test('reads when a moved event was to be (R-EVT-17)', () => {
+    expect(of(stated('verschoben vom 5. Dezember 2026')).description).toMatch(
+      /^Verschoben vom 5.\u00a0Dezember 2026\./,
+    );
+  });
+
+  test('does not take another event with the same number for the old one (R-EVT-18)', () => {
+    expect(of({ name: '1-drachenfest' }).uid).not.toBe(of({}).uid);
+    expect(of({ title: 'Neuer Titel', ...when('5. April 2027') }).uid).toBe(of({}).uid);
+  });
 });

@@ -1,5 +1,6 @@
 import type { Event } from '@/lib/content/kinds';
 import { parseDates } from '@/lib/content/values/dates';
+import { parseStatus } from '@/lib/content/values/status';
 import { parseTimes } from '@/lib/content/values/times';
 
 /** Date and time of an event as parsed from its file. */
@@ -7,4 +8,11 @@ export function when(dateText: string, timeText = '10:00 - 13:00 Uhr'): Pick<Eve
   const [date, time] = [parseDates(dateText), parseTimes(timeText)];
   if ('expected' in date || 'expected' in time) throw new Error(`${dateText}, ${timeText} cannot be read`);
   return { date, time };
+}
+
+/** Status of an event as parsed from its file. */
+export function stated(text: string): Required<Pick<Event, 'status'>> {
+  const status = parseStatus(text);
+  if ('expected' in status) throw new Error(`${text} cannot be read`);
+  return { status };
 }

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import {
+  articlePath,
+  bookPath,
+  debatePath,
+  eventPath,
+  experimentPath,
+  issuePath,
+  questionPath,
+} from '@/lib/pages/paths';
+import { sitePages } from '@/lib/pages/registry';
+import type { WarningFields } from '../fault';
+import type { Content, FOLDERS } from '../kinds';
+
+/** Page of a file, by its name without ending. */
+const PAGE_OF: { [Key in keyof typeof FOLDERS]?: (name: string) => string } = {
+  events: (name) => eventPath(Number.parseInt(name, 10)),
+  books: (name) => bookPath(Number.parseInt(name, 10)),
+  articles: articlePath,
+  issues: issuePath,
+  debates: debatePath,
+  questions: questionPath,
+  experiments: experimentPath,
+};
+
+/** Without git, or in a copy without history, there are none. */
+function deletedFiles(root: string): string[] {
+  const listed = ['--diff-filter=D', '--name-only', '--no-renames', '--relative'];
+  return [
+    ['log', '--format=', ...listed, '--', '.'],
+    ['diff', ...listed, 'HEAD', '--', '.'],
+  ].flatMap((args) => (spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout ?? '').split('\n'));
+}
+
+function pageOf(file: string): string[] {
+  const [, folder = '', name = ''] = /^([a-z]+)\/(.+)\.yaml$/.exec(file) ?? [];
+  return PAGE_OF[folder as keyof typeof PAGE_OF]?.(name) ?? [];
+}
+
+/** Numbers below the highest that no entry has: skipped([{ id: 1 }, { id: 3 }]) → [2] */
+const skipped = (things: readonly { id: number }[]) => {
+  const ids = things.map(({ id }) => id);
+  return Array.from({ length: Math.max(0, ...ids) }, (_, at) => at + 1).filter((id) => !ids.includes(id));
+};
+
+/** Pages that were removed without a redirect, as far as numbers and git know: → [{ file: 'redirects.yaml', field: '(Liste)', found: 'nichts
+ * für /event/3/, …', … }]. `deleted` are file names below `root`. */
+export function removedPages(content: Content, root: string, deleted = deletedFiles(root)): WarningFields[] {
+  const known = new Set([...sitePages(content).map(({ path }) => path), ...content.redirects.map(({ from }) => from)]);
+  const gone = [
+    ...skipped(content.events).map(eventPath),
+    ...skipped(content.books).map(bookPath),
+    ...deleted.flatMap(pageOf),
+  ];
+  return [...new Set(gone)]
+    .filter((path) => !known.has(path))
+    .map((path) => ({
+      file: 'redirects.yaml',
+      field: '(Liste)',
+      found: `nichts für ${path}, wo einmal etwas war`,
+      expected: `wohin Links und Lesezeichen jetzt führen, wie { from: ${path}, to: '${path.startsWith('/event/') ? '/#events' : path.replace(/[^/]+\/$/, '')}' }`,
+    }));
+}
