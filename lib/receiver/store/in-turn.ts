@@ -16,8 +16,10 @@ export async function inTurn({ query }: Connection, rows: readonly Waiting[], mo
   const since = new Date(Date.parse(first.queued_at) - HOUR).toISOString();
   const known = await query<{ mailbox: string; count: number }>(
     `SELECT mailbox, CAST(COUNT(*) AS INTEGER) AS count FROM mails
-     WHERE mailbox IN (${mailboxes.map(() => '?')}) AND due_at > ? GROUP BY mailbox`,
-    [...mailboxes, since],
+     WHERE mailbox IN (${mailboxes.map(() => '?')}) AND due_at > ? AND (state <> 'sent' OR due_at < ?)
+     GROUP BY mailbox`,
+    // Not those sent while the clock was ahead.
+    [...mailboxes, since, new Date(Date.parse(first.queued_at) + HOUR).toISOString()],
   );
   const counts = new Map(known.map(({ mailbox, count }) => [mailbox, count]));
   return rows.map((row) => {

@@ -120,6 +120,15 @@ test('ten withdrawals in somebody’s name delay only mails: hers is accepted (R
   expect(hours).toEqual([1, 1, 1, 2, 2, 2, 3, 3]);
 });
 
+test('mails sent while the clock was ahead delay no later ones', async () => {
+  for (let turn = 0; turn < 3; turn += 1)
+    await receiver.post(keyNumber(turn), { ...WITHDRAWAL, contract: `Abo ${turn}` });
+  await receiver.database.query("UPDATE mails SET state = 'sent', due_at = '2034-01-02T00:00:00.000Z'");
+  await receiver.post(keyNumber(9), WITHDRAWAL);
+  const [mail] = await receiver.database.query("SELECT queued_at, due_at FROM mails WHERE state = 'waiting'");
+  expect(mail?.due_at).toBe(mail?.queued_at);
+});
+
 test.each([
   ['an order', sentBy('year', { marketingConsent: true })],
   ['a cancellation', CANCELLATION],
