@@ -7,7 +7,7 @@ import { advertising } from './http/advertising';
 import { type Intake, LARGEST_BODY, postOrder } from './http/post-order';
 import { probe } from './http/probe';
 import { logFault } from './log-fault';
-import type { Database } from './store/database';
+import { type Database, RETRY, StoreAway } from './store/database';
 import { oldestWaiting } from './store/mails';
 
 const CORS = {
@@ -38,7 +38,9 @@ export function receiverApp(intake: Intake, base = '') {
   const app = new Hono<Bindings>({ strict: false }).basePath(`${base}${ORDERS_PATH}`);
   app.onError((error, context) => {
     logFault('request', error);
-    return context.json({ status: 'refused' }, 500);
+    return error instanceof StoreAway
+      ? context.json({ status: 'refused' }, 503, RETRY)
+      : context.json({ status: 'refused' }, 500);
   });
   app.use(async (context, next) => {
     const origin = context.req.header('origin');

@@ -3,7 +3,7 @@ import { addMonths } from '@/lib/dates/arithmetic';
 import { type Day, today, yearOf } from '@/lib/dates/day';
 import { logFault } from './log-fault';
 import type { Connection, Database } from './store/database';
-import { eraseCase } from './store/erase';
+import { eraseCases } from './store/erase';
 
 /** `requests`: ids of the plans that are only asked for. */
 type Rules = Office['retention'] & { requests: readonly string[] };
@@ -47,11 +47,7 @@ export function dueForErasure({ query }: Connection, rules: Rules, at: Date, cou
 export async function eraseDue(database: Database, rules: Rules, at: Date): Promise<number> {
   let erased = 0;
   for (;;) {
-    const due = await database.transaction(async (connection) => {
-      const found = await dueForErasure(connection, rules, at, BATCH);
-      for (const { key } of found) await eraseCase(connection, key);
-      return found;
-    });
+    const due = await eraseCases(database, (connection) => dueForErasure(connection, rules, at, BATCH));
     erased += due.length;
     if (due.length < BATCH) return erased;
   }

@@ -38,7 +38,7 @@ export async function prepareReceiver(settings: Settings, sources: Sources, site
   const { base, smtpUrl, mailFolder, origins, limits, trustsProxy, passwordHash } = settings;
   const { email } = sources.site.publisher;
   const from = { name: sources.title.name, address: settings.from ?? (email.includes('@') ? email : NOBODY) };
-  const database = await openReadable(settings.database);
+  const database = await openReadable(settings.database, { mailFolder });
   const documents = await keepDocuments(database, sources);
   await refold(database);
   const receiver = {

@@ -21,8 +21,8 @@ export async function runCommand(name: string, given: Given): Promise<string> {
   if (alone) return alone(given);
   const withStore = WITH_STORE[name];
   if (!withStore) throw new Error(`„${name}“ gibt es nicht, nur: receiver, ${COMMANDS.join(', ')}.`);
-  const place = given.settings.database;
-  const database = await openReadable(place, { mustExist: true });
+  const { database: place, mailFolder } = given.settings;
+  const database = await openReadable(place, { mailFolder, mustExist: true });
   try {
     console.error(await storeLine(database, place));
     return await withStore({ ...given, database });

@@ -5,6 +5,7 @@ import { type Message, messageSchema } from '@/lib/order/wire';
 import { logFault } from '@/lib/receiver/log-fault';
 import { incomingOf, type Receiver } from '@/lib/receiver/receive';
 import { Refused, saver } from '@/lib/receiver/store/cases';
+import { RETRY } from '@/lib/receiver/store/database';
 import { type Bindings, clientAddress } from './address';
 import { limiter } from './limits';
 import { isAllowedOrigin } from './origin';
@@ -31,7 +32,7 @@ export type Intake = {
 };
 
 const refusal = (context: Context, status: 400 | 403 | 409 | 413 | 415 | 422 | 429 | 503) =>
-  context.json({ status: 'refused' }, status, status === 429 ? { 'Retry-After': AGAIN } : {});
+  context.json({ status: 'refused' }, status, status === 429 ? { 'Retry-After': AGAIN } : status === 503 ? RETRY : {});
 
 async function messageIn(context: Context): Promise<Message | undefined> {
   try {

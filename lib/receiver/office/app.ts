@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';
 import { LOOK, PAGE_HEADERS } from '@/lib/receiver/http/page';
 import { logFault } from '@/lib/receiver/log-fault';
+import { RETRY, StoreAway } from '@/lib/receiver/store/database';
 import { endSession } from '@/lib/receiver/store/sessions';
 import { casePages } from './case-page';
 import { exportPages } from './export-pages';
@@ -21,7 +22,9 @@ export function officeApp(office: Office) {
   const app = new Hono<Env>({ strict: false }).basePath(`${office.base}/buero`);
   app.onError((error, context) => {
     logFault('office', error);
-    return context.text('Das ging schief. Bitte versuchen Sie es noch einmal.\n', 500);
+    return error instanceof StoreAway
+      ? context.text('Die Datenbank antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.\n', 503, RETRY)
+      : context.text('Das ging schief. Bitte versuchen Sie es noch einmal.\n', 500);
   });
   app.get('/look.css', (context) =>
     context.body(LOOK, 200, { ...PAGE_HEADERS, 'Content-Type': 'text/css; charset=utf-8' }),

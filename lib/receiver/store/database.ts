@@ -20,5 +20,23 @@ export type Database = Connection & {
   transaction: <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
   /** For statements not allowed in a transaction, such as a backup. */
   outside: (sql: string, values?: readonly Value[]) => Promise<void>;
+  /** What migrations need: their SQL rewritten for the store, and a statement that lets one receiver migrate at a time. */
+  migrations: { adapt: (sql: string) => string; lock: string };
+  /** Removes the traces that erased cases leave on disk: forget(ids of their mails) → resolves when done */
+  forget: (mails: readonly string[]) => Promise<void>;
   close: () => Promise<void>;
 };
+
+/** The store is unreachable, full or unreadable; the same statement may succeed later. The message is for the publisher. */
+export class StoreAway extends Error {
+  override readonly name = 'StoreAway';
+  constructor(
+    readonly code: string,
+    cause: unknown,
+  ) {
+    super(`Die Datenbank ist nicht zu erreichen oder nicht zu lesen (${code}).`, { cause });
+  }
+}
+
+/** Header of the answer 503 to whom a StoreAway stopped; in seconds. */
+export const RETRY = { 'Retry-After': '10' } as const;

@@ -24,16 +24,17 @@ async function isStore(address: string): Promise<boolean> {
 /** One German sentence in place of a stack; it names the variable and quotes no order. */
 function sentenceOf(address: string, error: unknown): string {
   const { code, message } = error as { code?: string; message: string };
+  if (code === undefined) return message;
   return isPostgres(address)
-    ? `Die Datenbank ${placeOf(address)} ist nicht zu erreichen (${code ?? message}): Läuft sie, und stimmt DATABASE_URL?`
-    : `Der Speicher ${address} lässt sich nicht öffnen (${code ?? message}): Stimmt DATA, und gehört die Datei dem, der den Befehl gibt?`;
+    ? `Die Datenbank ${placeOf(address)} ist nicht zu erreichen (${code}): Läuft sie, und stimmt DATABASE_URL?`
+    : `Der Speicher ${address} lässt sich nicht öffnen (${code}): Stimmt DATA, und gehört die Datei dem, der den Befehl gibt?`;
 }
 
 /** Opens the store of the service, which makes it if there is none; commands ask for one that exists:
  * openReadable('data/orders.db', { mustExist: true }) → a Database; throws a German sentence */
-export async function openReadable(address: string, { mustExist = false } = {}): Promise<Database> {
+export async function openReadable(address: string, { mailFolder = '', mustExist = false } = {}): Promise<Database> {
   try {
-    if (!mustExist || (await isStore(address))) return await openStore(address);
+    if (!mustExist || (await isStore(address))) return await openStore(address, mailFolder);
   } catch (error) {
     throw new Error(sentenceOf(address, error));
   }

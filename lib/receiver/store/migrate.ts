@@ -12,17 +12,19 @@ const statementsOf = (sql: string) =>
     .map((statement) => statement.trim())
     .filter(Boolean);
 
-/** Runs new migration files, each in a transaction; `adapt` rewrites the SQL for the store: migrate(database) → resolves when done */
-export async function migrate(database: Database, adapt = (sql: string) => sql): Promise<void> {
-  await database.query(adapt('CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY)'));
-  for (const name of readdirSync(FOLDER).sort()) {
-    await database.transaction(async ({ query }) => {
-      // If several receivers start at once, only one runs it.
-      const added = await query('INSERT INTO migrations (name) VALUES (?) ON CONFLICT DO NOTHING RETURNING name', [
-        name,
-      ]);
-      if (added.length === 0) return;
+/** Runs new migration files, all or none of them, in one receiver at a time; refuses a store of a newer version:
+ * migrate(database) → resolves when done */
+export const migrate = (database: Database): Promise<void> =>
+  database.transaction(async ({ query }) => {
+    const { adapt, lock } = database.migrations;
+    if (lock) await query(lock);
+    await query(adapt('CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY)'));
+    const done = (await query<{ name: string }>('SELECT name FROM migrations')).map(({ name }) => name);
+    const names = readdirSync(FOLDER).sort();
+    const unknown = done.find((name) => !names.includes(name));
+    if (unknown) throw new Error(`Die Datenbank ist aus einer neueren Fassung des Empfangs (${unknown}).`);
+    for (const name of names.filter((each) => !done.includes(each))) {
       for (const statement of statementsOf(adapt(readFileSync(join(FOLDER, name), 'utf8')))) await query(statement);
-    });
-  }
-}
+      await query('INSERT INTO migrations (name) VALUES (?)', [name]);
+    }
+  });

@@ -1,14 +1,39 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Database } from './database';
 import { migrate } from './migrate';
-import { forPostgres, openPostgres } from './postgres';
+import { openPostgres } from './postgres';
 import { openSqlite } from './sqlite';
+
+/** In milliseconds; an index over a million orders takes its time, and so does waiting for a receiver that makes it. */
+const MIGRATION = 10 * 60 * 1000;
 
 /** isPostgres('postgres://localhost/orders') → true */
 export const isPostgres = (address: string) => /^postgres(ql)?:\/\//.test(address);
 
-/** Opens a store and migrates it: openStore('data/orders.db') → a store for one receiver, openStore('postgres://…') → a store for several */
-export async function openStore(address: string): Promise<Database> {
-  const database = isPostgres(address) ? openPostgres(address) : openSqlite(address);
-  await migrate(database, isPostgres(address) ? forPostgres : undefined);
-  return database;
+/** Files of a trial's mails: see fileTransport. */
+const MAIL_FILES = ['.eml', '.json', '.part'];
+
+/** With the folder of a trial's mails, which are erased with their cases. */
+const withMails = (database: Database, folder: string): Database => ({
+  ...database,
+  forget: async (mails) => {
+    for (const id of mails) for (const ending of MAIL_FILES) rmSync(join(folder, `${id}${ending}`), { force: true });
+    await database.forget(mails);
+  },
+});
+
+/** Opens a store and migrates it; `mailFolder` has the mails of a trial:
+ * openStore('data/orders.db', 'data/mails') → a store for one receiver, openStore('postgres://…', 'data/mails') → a store for several */
+export async function openStore(address: string, mailFolder = ''): Promise<Database> {
+  const first = isPostgres(address) ? openPostgres(address, { patience: MIGRATION }) : openSqlite(address);
+  try {
+    await migrate(first);
+  } catch (error) {
+    await first.close();
+    throw error;
+  }
+  if (!isPostgres(address)) return withMails(first, mailFolder);
+  await first.close();
+  return withMails(openPostgres(address), mailFolder);
 }

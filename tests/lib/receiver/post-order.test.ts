@@ -178,7 +178,7 @@ test('orders are refused while the disk is full, and accepted once there is room
   let status = 200;
   for (; status === 200; sent += 1) status = (await receiver.post(keyNumber(sent), sentBy('year'))).status;
   expect(status).toBe(503);
-  expect(said.mock.calls).toEqual([['order: SqliteError SQLITE_FULL']]);
+  expect(said.mock.calls).toEqual([['order: StoreAway SQLITE_FULL']]);
   expect(await rows('cases')).toHaveLength(sent - 1);
   expect(await rows('mails')).toHaveLength(sent - 1);
   await pages(1_000_000);

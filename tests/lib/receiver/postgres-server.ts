@@ -4,8 +4,8 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { migrate } from '@/lib/receiver/store/migrate';
-import { forPostgres, openPostgres } from '@/lib/receiver/store/postgres';
+import { openStore } from '@/lib/receiver/store/open';
+import { APPLICATION } from '@/lib/receiver/store/postgres';
 import { until } from '../../until';
 
 const FOLDER = '/usr/lib/postgresql';
@@ -69,6 +69,16 @@ export async function startPostgres(settings: Record<string, string> = {}) {
     await ended;
   };
   return {
+    folder,
+    /** Ends a random connection of a receiver → 1, or 0 without one */
+    terminateOne: async () => {
+      const { rows } = await client.query(
+        `SELECT pg_terminate_backend(pid) FROM (SELECT pid FROM pg_stat_activity
+         WHERE application_name = $1 ORDER BY random() LIMIT 1) AS one`,
+        [APPLICATION],
+      );
+      return rows.length;
+    },
     /** Creates an empty database: await create() → 'postgres://…' */
     create: async () => {
       count += 1;
@@ -88,8 +98,4 @@ export async function startPostgres(settings: Record<string, string> = {}) {
 }
 
 /** Opens an empty store in the server, with all tables. */
-export const inPostgres = (server: PostgresServer) => async () => {
-  const database = openPostgres(await server.create());
-  await migrate(database, forPostgres);
-  return database;
-};
+export const inPostgres = (server: PostgresServer) => async () => openStore(await server.create());

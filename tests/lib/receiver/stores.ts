@@ -1,12 +1,7 @@
 import type { Database } from '@/lib/receiver/store/database';
-import { migrate } from '@/lib/receiver/store/migrate';
-import { openSqlite } from '@/lib/receiver/store/sqlite';
+import { openStore } from '@/lib/receiver/store/open';
 
 /** Opens an empty store with all tables. */
 export type OpenStore = () => Promise<Database>;
 
-export const inMemory: OpenStore = async () => {
-  const database = openSqlite(':memory:');
-  await migrate(database);
-  return database;
-};
+export const inMemory: OpenStore = () => openStore(':memory:');
