@@ -8,7 +8,7 @@ import { runTool } from './tool';
 const PROGRAMS = {
   hosts: ['nginx', 'caddy', 'apache'],
   engines: ['firefox', 'webkit'],
-  receiver: ['postgres'],
+  receiver: ['postgres', 'pgbouncer'],
 } satisfies Record<string, ProgramName[]>;
 
 const hasDocker = () => spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0;

@@ -11,6 +11,8 @@ export const APACHE = '/usr/sbin/apache2';
 export const POSTGRES = ['17', '16', '15']
   .map((version) => `/usr/lib/postgresql/${version}/bin/initdb`)
   .reduce((found, file) => (existsSync(found) ? found : file));
+/** Shares connections to PostgreSQL. */
+export const PGBOUNCER = '/usr/sbin/pgbouncer';
 export const FIREFOX = '/usr/bin/firefox-esr';
 export const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
@@ -25,6 +27,7 @@ const PROGRAMS = {
   apache: { openssl: OPENSSL, apache2: APACHE },
   firefox: { 'firefox-esr': FIREFOX },
   postgres: { postgresql: POSTGRES },
+  pgbouncer: { pgbouncer: PGBOUNCER },
   webkit: {
     'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
     'libwebkit2gtk-4.1-0': MINI_BROWSER,

@@ -23,6 +23,8 @@ const REASONS: Record<string, string> = {
   'tests/until.ts': 'the pause between two tries of what gives no sign when it is ready',
   'tests/e2e/history.ts': 'the order is given after the answer of the page, which it takes away; nothing waits for it',
   'tests/receiver/kill.test.ts': 'ends the receiver at a random moment under load, which no event announces',
+  'tests/receiver/away.test.ts': 'ends connections at random moments under load',
+  'tests/receiver/load.ts': 'the pause of a sender before it tries again',
   'tests/e2e/access-states.ts': 'replaces the page’s own timers, so that a state lasts while it is looked at',
 };
 

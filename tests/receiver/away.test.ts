@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { startMailServer } from '../lib/receiver/mail-server';
 import { type PostgresServer, startPostgres } from '../lib/receiver/postgres-server';
 import { runs } from '../thorough';
+import { until } from '../until';
 import { expectAllKept, startLoad } from './load';
 import { freePort, startProgram } from './start-program';
 
@@ -37,7 +38,7 @@ test('PostgreSQL that drops connections and restarts under load ends no receiver
     }
   }
   const before = load.answered.size;
-  while (load.answered.size < before + 20) await pause(20);
+  await until('orders that are answered again', async () => load.answered.size > before + 20, 60);
   await load.stop();
   expect(program.exitCode).toBeNull();
   const ended = once(program, 'exit');

@@ -11,7 +11,7 @@ const SENDERS = 8;
 const order = sentBy('year');
 
 /** Keys and numbers of the messages that were answered. */
-export type Answered = Map<string, string>;
+type Answered = Map<string, string>;
 
 /** Sends messages in turn, each with its own key and name, and retries like the browser until each is answered. */
 async function send(endpoint: string, answered: Answered, refused: Set<number>, isOver: () => boolean) {

@@ -1,21 +1,29 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import type { Database } from '@/lib/receiver/store/database';
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyStore } from '@/lib/receiver/backup/copy';
+import { dropReplaced, dumpPostgres } from '@/lib/receiver/backup/dump-postgres';
+import { rotate } from '@/lib/receiver/backup/rotate';
+import type { Settings } from '@/lib/receiver/settings';
+import { isPostgres } from '@/lib/receiver/store/open';
 import { type StoreCommand, stamp } from './command';
 
-/** Copies the store into one file while the receiver runs; to restore it, replace data/orders.db with the copy:
- * copyStore(database, 'data/backup/orders.db') → resolves when done; throws if the file exists */
-export async function copyStore(database: Database, file: string): Promise<void> {
-  if (existsSync(file)) throw new Error(`${file} gibt es schon.`);
-  mkdirSync(dirname(file), { recursive: true });
-  await database.outside('VACUUM INTO ?', [file]);
+/** Folder of backups and replaced stores: backupFolder(settings) → 'data/backup' */
+export function backupFolder({ folder }: Settings): string {
+  const backups = join(folder, 'backup');
+  mkdirSync(backups, { recursive: true, mode: 0o700 });
+  chmodSync(backups, 0o700);
+  return backups;
 }
 
-/** backup({ database, args: [], … }) → 'Gesichert: data/backup/orders-2026-11-25-08-00-00.db' */
+/** A file of one's own is not rotated: backup({ database, args: [], … }) → 'Gesichert: data/backup/orders-2026-11-25-08-00-00.db' */
 export const backup: StoreCommand = async ({ database, settings, args: [file] }) => {
-  if (!settings.database.endsWith('.db'))
-    return 'PostgreSQL sichert sich selbst: pg_dump --format=custom "$DATABASE_URL" > orders.dump';
-  const place = file ?? settings.database.replace(/[^/]*$/, `backup/orders-${stamp()}.db`);
-  await copyStore(database, place);
-  return `Gesichert: ${place}`;
+  const folder = backupFolder(settings);
+  const isServer = isPostgres(settings.database);
+  const place = file ?? join(folder, `orders-${stamp()}.${isServer ? 'dump' : 'db'}`);
+  await (isServer ? dumpPostgres(settings.database, place) : copyStore(database, place));
+  if (!file) {
+    const oldest = rotate(folder);
+    if (isServer) await dropReplaced(database, oldest);
+  }
+  return `Gesichert und geprüft: ${place}`;
 };

@@ -6,12 +6,13 @@ import { exportCases } from './export';
 import { keys } from './keys';
 import { password } from './password';
 import { person } from './person';
+import { restore } from './restore';
 import { retention } from './retention';
 import { setup } from './setup';
 
 /** Open the store that the service uses; they never make one. */
 const WITH_STORE: Record<string, StoreCommand> = { backup, export: exportCases, person, erase, retention };
-const ALONE: Record<string, Command> = { setup, keys, password };
+const ALONE: Record<string, Command> = { setup, keys, password, restore };
 
 export const COMMANDS = [...Object.keys(WITH_STORE), ...Object.keys(ALONE)];
 

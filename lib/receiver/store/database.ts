@@ -38,5 +38,5 @@ export class StoreAway extends Error {
   }
 }
 
-/** Header of the answer 503 to whom a StoreAway stopped; in seconds. */
+/** Of the answer 503 to a StoreAway; in seconds. */
 export const RETRY = { 'Retry-After': '10' } as const;

@@ -1,17 +1,22 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database } from './database';
+import { type Database, StoreAway } from './database';
 import { migrate } from './migrate';
 import { openPostgres } from './postgres';
 import { openSqlite } from './sqlite';
 
-/** In milliseconds; an index over a million orders takes its time, and so does waiting for a receiver that makes it. */
+/** In milliseconds; an index over a million orders takes its time. */
 const MIGRATION = 10 * 60 * 1000;
 
 /** isPostgres('postgres://localhost/orders') → true */
 export const isPostgres = (address: string) => /^postgres(ql)?:\/\//.test(address);
 
-/** Files of a trial's mails: see fileTransport. */
+const STATEMENT_POOLER =
+  'PgBouncer teilt die Verbindungen so auf, dass der Empfang nicht arbeiten kann: Stellen Sie pool_mode = transaction ein.';
+
+const isStatementPooler = (error: unknown) =>
+  error instanceof StoreAway && /statement pooling/.test(String((error.cause as Error).message));
+
 const MAIL_FILES = ['.eml', '.json', '.part'];
 
 /** With the folder of a trial's mails, which are erased with their cases. */
@@ -23,15 +28,14 @@ const withMails = (database: Database, folder: string): Database => ({
   },
 });
 
-/** Opens a store and migrates it; `mailFolder` has the mails of a trial:
- * openStore('data/orders.db', 'data/mails') → a store for one receiver, openStore('postgres://…', 'data/mails') → a store for several */
+/** Opens a store and migrates it: openStore('data/orders.db', 'data/mails') → a store for one receiver, openStore('postgres://…') → for several */
 export async function openStore(address: string, mailFolder = ''): Promise<Database> {
   const first = isPostgres(address) ? openPostgres(address, { patience: MIGRATION }) : openSqlite(address);
   try {
     await migrate(first);
   } catch (error) {
     await first.close();
-    throw error;
+    throw isStatementPooler(error) ? new Error(STATEMENT_POOLER) : error;
   }
   if (!isPostgres(address)) return withMails(first, mailFolder);
   await first.close();

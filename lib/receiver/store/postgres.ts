@@ -13,7 +13,7 @@ const TRIES = 3;
 const AWAY = /^(08|25006|25P0|28|3D|53|57|58|XX)/;
 
 export const APPLICATION = `${PREFIX}-orders`;
-/** Key of the advisory lock that receivers hold while they migrate; any number that nothing else uses. */
+/** Advisory lock that receivers hold while they migrate; its key is any number that nothing else uses. */
 export const MIGRATION_LOCK = 'SELECT pg_advisory_xact_lock(20261127)';
 
 /** Numbers the placeholders; no literal contains a question mark: numbered('a = ? AND b = ?') → 'a = $1 AND b = $2' */
@@ -25,7 +25,6 @@ const numbered = (sql: string) => {
 /** Compares by bytes, as SQLite does: adapt('a TEXT') → 'a TEXT COLLATE "C"' */
 const adapt = (sql: string) => sql.replace(/\bTEXT\b/g, 'TEXT COLLATE "C"');
 
-/** Everything but a rejected statement means that the connection is lost. */
 function faultOf(error: unknown): unknown {
   if (error instanceof StoreAway || error instanceof TypeError) return error;
   const { code = 'CONNECTION_LOST' } = Object(error) as { code?: string };
@@ -61,21 +60,24 @@ const connectionOf = (client: Asked): Connection => ({
   skipLocked: 'FOR UPDATE SKIP LOCKED',
 });
 
+/** `patience` in milliseconds, for a statement; `name` for pg_stat_activity. */
 type Options = {
-  /** In milliseconds; for a statement. */
   patience?: number;
-  /** The first schema of the search path. */
   schema?: string;
+  name?: string;
 };
 
 /** openPostgres('postgres://receiver@localhost/orders') → a Database that any number of receivers may share */
-export function openPostgres(address: string, { patience = QUERY, schema }: Options = {}): Database {
+export function openPostgres(
+  address: string,
+  { patience = QUERY, schema, name = APPLICATION }: Options = {},
+): Database {
   const pool = new Pool({
     connectionString: address,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT,
     query_timeout: patience,
-    application_name: APPLICATION,
+    application_name: name,
     ...(schema && { options: `-c search_path=${schema}` }),
   });
   // A lost connection is dropped, idle or at work; the next query opens a new one.

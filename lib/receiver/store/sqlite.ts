@@ -9,9 +9,8 @@ const PATIENCE = 5000;
 const PAUSE = 20;
 const AWAY = /^SQLITE_(BUSY|LOCKED|PROTOCOL|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB|NOMEM)/;
 
-/** Values of `PRAGMA user_version`; 0 before both existed. Nothing but `restore` opens a backup. */
+/** Values of `PRAGMA user_version`, at this place of the file; 0 before both existed. Nothing but `restore` opens a backup. */
 export const MARK = { store: 1, backup: 2 } as const;
-/** In bytes: the place of the mark in the file's header. */
 const MARK_AT = 60;
 
 const codeOf = (error: unknown) => String((Object(error) as { code?: unknown }).code ?? '');
@@ -44,7 +43,7 @@ export function markOf(file: string): number {
   return bytes.readUInt32BE();
 }
 
-/** Creates the file, readable for its owner only; SQLite gives its log the same mode. */
+/** Creates the file for its owner only; SQLite gives its log the same mode. */
 function makePrivate(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
@@ -75,7 +74,7 @@ function connect(file: string): Sqlite.Database {
     rewriteOnce(database);
     // A killed process may have erased a case, and left it in the log.
     database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all();
-    // From here on `patiently` waits; SQLite would block the process.
+    // `patiently` waits instead; SQLite would block the process.
     database.exec('PRAGMA busy_timeout = 0');
     return database;
   } catch (error) {

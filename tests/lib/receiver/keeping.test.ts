@@ -1,7 +1,7 @@
-import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { content } from '@/lib/content';
-import { copyStore } from '@/lib/receiver/commands/backup';
+import { copyStore } from '@/lib/receiver/backup/copy';
+import { restoreSqlite } from '@/lib/receiver/backup/restore-sqlite';
 import { eraseOnRequest } from '@/lib/receiver/commands/erase';
 import { dataOf } from '@/lib/receiver/commands/person';
 import { dueForErasure, eraseDue, retentionRules } from '@/lib/receiver/retention';
@@ -33,7 +33,7 @@ test('a backup made while orders arrive can be restored (R-REC-13)', async () =>
   await sending;
   await expect(copyStore(office.database, file)).rejects.toThrow('gibt es schon');
   const restored = join(office.folder, 'restored.db');
-  copyFileSync(file, restored);
+  await restoreSqlite(restored, file, join(office.folder, 'aside.db'), 2026);
   const store = await openStore(restored);
   expect(await store.query('SELECT name FROM cases WHERE key = ?', [keyNumber(99)])).toEqual([{ name: 'Anna Müller' }]);
   const [{ versions = 0, cases = 1 } = {}] = await store.query<{ versions: number; cases: number }>(

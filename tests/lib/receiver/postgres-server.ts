@@ -18,7 +18,7 @@ export const postgresPrograms = (): string | undefined =>
     .find((folder) => existsSync(join(folder, 'initdb')));
 
 /** PostgreSQL refuses to run as root; Debian's package creates a user for it. */
-function owner(): { uid: number; gid: number } | undefined {
+export function owner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (what: string) => Number(execFileSync('id', [what, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };

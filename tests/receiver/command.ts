@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { runCommand } from '@/lib/receiver/commands/run-command';
+import { openStore } from '@/lib/receiver/store/open';
+import { KEPT } from '../fixtures/keep';
+import { settingsFrom } from '../lib/receiver/settings';
+
+// A command in its own process, as it closes its store only when it ends; parameters: folder, store, command, arguments.
+const [folder = '', database = '', name = '', ...args] = process.argv.slice(2);
+const settings = { ...settingsFrom({ DATA: folder }), database };
+
+async function run(): Promise<string> {
+  if (name !== 'sql') return runCommand(name, { settings, sources: JSON.parse(readFileSync(KEPT, 'utf8')), args });
+  const store = await openStore(database);
+  const rows = await store.query(args.join(' '));
+  await store.close();
+  return JSON.stringify(rows);
+}
+
+await run().then(console.log, (error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
