@@ -16,6 +16,11 @@ export async function freePort(): Promise<number> {
 export async function startProgram(database: string, smtpUrl: string, port: number): Promise<ChildProcess> {
   const args = ['--import', 'tsx', 'tests/receiver/program.ts', database, smtpUrl, String(port)];
   const program = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  if (program.stdout) await once(program.stdout, 'data');
+  const ended = once(program, 'exit').then(([code]) => {
+    throw new Error(`The receiver ended with ${code} before it answered`);
+  });
+  if (program.stdout) await Promise.race([once(program.stdout, 'data'), ended]);
+  // Later it may end at any time.
+  ended.catch(() => undefined);
   return program;
 }
