@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { PREFIX } from '#title';
 import { type Env, NAMES, type Settings, settingsOf } from './settings';
 
-/** The first that exists is read. */
 const usualPlaces = ({ DATA }: Env) => [`${DATA || 'data'}/orders.env`, `/etc/${PREFIX}-orders.env`];
 
 /** Reads NAME=value; quotes around a value go, as systemd has it: linesOf('# …\nPORT=3100\n', 'x') → { PORT: '3100' } */
@@ -32,7 +31,6 @@ function textOf(file: string): string {
   }
 }
 
-/** withoutFlag(['backup', '--env-file', 'a.env']) → { args: ['backup'], named: 'a.env' } */
 function withoutFlag(args: readonly string[]): { args: string[]; named: string | undefined } {
   const at = args.findIndex((arg) => /^--env-file(=|$)/.test(arg));
   if (at < 0) return { args: [...args], named: undefined };

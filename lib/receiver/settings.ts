@@ -5,13 +5,11 @@ import { isHash } from './office/password';
 
 export type Env = Record<string, string | undefined>;
 
-/** Ports of an installed receiver; the ready files for web servers pass on the first. */
 export const PORTS = { orders: 3100, office: 3101 } as const;
 
 const QUOTES = /^["'„“]|["'“”]$/;
 const LOOPBACK = '127.0.0.1';
 
-/** A line of the settings file. Messages follow the name of the variable. */
 const line = z.string().refine((text) => !QUOTES.test(text), {
   error: 'steht in Anführungszeichen: Schreiben Sie die Zeile ohne sie.',
   abort: true,
@@ -41,14 +39,13 @@ const port = checked(
   'ist keine Portnummer zwischen 1 und 65535.',
 ).transform(Number);
 
-/** All variables of the receiver; other settings are content. docs/how-to/receive-orders.md lists them in German. */
+/** All variables of the receiver; other settings are content. Messages follow the variable's name. docs/how-to/receive-orders.md */
 const VARIABLES = {
   DATA: line.default('data'),
   DATABASE_URL: checked(
     urlWith(/^postgres(ql)?:\/\//),
     'beginnt nicht mit postgres:// (klein geschrieben). Ohne diese Zeile liegt alles in einer Datei unter DATA.',
   ).optional(),
-  /** Of the container with PostgreSQL alone. */
   POSTGRES_PASSWORD: line.optional(),
   SITE_URL: checked(urlWith(/^https?:\/\//), 'ist keine Adresse wie https://www.example.com.').optional(),
   NEXT_PUBLIC_BASE_PATH: checked(
@@ -105,31 +102,23 @@ const schema = z
       });
   });
 
-/** Names that a settings file may hold. */
 export const NAMES: readonly string[] = Object.keys(VARIABLES);
 
 /** Private networks, such as those of containers: isPrivate('172.18.0.3') → true */
 const isPrivate = (address: string) => /^(::ffff:)?(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^f[cd]/i.test(address);
 
-/** TRUST_PROXY is undefined for a web server on this machine, 'private' for one in another container. */
 const trusts = (proxy: string | undefined) => (address: string) =>
   isLoopbackAddress(address) || (proxy === 'private' && isPrivate(address));
 
 const settingsFrom = (given: z.output<typeof schema>) => ({
-  /** All that the receiver writes lies below it. */
   folder: given.DATA,
-  /** A file name, or postgres://… */
   database: given.DATABASE_URL ?? `${given.DATA}/orders.db`,
-  /** Undefined for a trial, which writes mails to files. */
   smtpUrl: given.SMTP_URL,
   mailFolder: `${given.DATA}/mails`,
-  /** Undefined for the publisher's address in content. */
   from: given.MAIL_FROM,
   passwordHash: given.OFFICE_PASSWORD,
-  /** Public key of the office, age1… */
   sealKey: given.OFFICE_KEY,
   origins: given.ORIGINS,
-  /** Address of the site, without a trailing slash. */
   address: new URL(given.SITE_URL ?? `http://localhost:${given.PORT}`).origin,
   base: given.NEXT_PUBLIC_BASE_PATH,
   limits: { messages: given.LIMIT_MESSAGES, mails: given.LIMIT_MAILS },
@@ -138,7 +127,6 @@ const settingsFrom = (given: z.output<typeof schema>) => ({
   office: { host: given.OFFICE_HOST, port: given.OFFICE_PORT },
 });
 
-/** Settings of the machine. */
 export type Settings = ReturnType<typeof settingsFrom>;
 
 /** Checks everything at once; an empty value counts as none: settingsOf({ LIMIT_MAILS: 'zehn' }) →

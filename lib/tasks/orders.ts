@@ -16,8 +16,7 @@ const fault = nodeFault(process.versions.node);
 if (fault) stop(fault);
 
 const TRIAL_PORT = '3000';
-/** These mend faulty settings. */
-const MENDING = ['setup', 'keys', 'password'];
+const MENDING_SETTINGS = ['setup', 'keys', 'password'];
 
 function settingsOrStop() {
   const args = process.argv.slice(2);
@@ -26,7 +25,7 @@ function settingsOrStop() {
     return readSettings(args, process.env, name.startsWith('--') ? { PORT: TRIAL_PORT } : {});
   } catch (error) {
     const { DATA } = process.env;
-    const least = MENDING.includes(name) ? settingsOf({ DATA }) : { faults: [] };
+    const least = MENDING_SETTINGS.includes(name) ? settingsOf({ DATA }) : { faults: [] };
     return 'settings' in least ? { ...least, args, env: {}, file: undefined } : orStop(error as Error);
   }
 }
@@ -80,11 +79,15 @@ async function serve(hasSite: boolean): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void end().then(() => process.exit(0)));
   const own = `${addressOf(settings.orders.host, settings.orders.port)}${base}`;
-  if (file) console.log(`Einstellungen: ${file}`);
-  if (hasSite) console.log(`Website:       ${own}/`);
-  console.log(`Bestellungen:  ${own}${ORDERS_PATH}/gesund`);
-  console.log(`Büro:          ${addressOf(settings.office.host, settings.office.port)}${base}${OFFICE_PATH}`);
-  if (!smtpUrl) console.log(`E-Mails werden nicht verschickt: Sie liegen in ${mailFolder}/ und im Büro.`);
+  console.log(
+    [
+      ...(file ? [`Einstellungen: ${file}`] : []),
+      ...(hasSite ? [`Website:       ${own}/`] : []),
+      `Bestellungen:  ${own}${ORDERS_PATH}/gesund`,
+      `Büro:          ${addressOf(settings.office.host, settings.office.port)}${base}${OFFICE_PATH}`,
+      ...(smtpUrl ? [] : [`E-Mails werden nicht verschickt: Sie liegen in ${mailFolder}/ und im Büro.`]),
+    ].join('\n'),
+  );
   for (const warning of warnings(settings, publisher.email)) console.warn(`Achtung: ${warning}`);
 }
 

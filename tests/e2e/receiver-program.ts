@@ -21,7 +21,7 @@ export async function startReceiverProgram(origin: string, env: Record<string, s
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await once(program.stdout, 'data');
+  const [said] = await once(program.stdout, 'data');
   const address = `http://localhost:${port}`;
   const stop = async () => {
     const ended = once(program, 'exit');
@@ -30,5 +30,11 @@ export async function startReceiverProgram(origin: string, env: Record<string, s
     rmSync(folder, { recursive: true });
     return code as number;
   };
-  return { address, office: `http://localhost:${officePort}/buero/`, endpoint: `${address}/bestellungen`, stop };
+  return {
+    address,
+    said: String(said),
+    office: `http://localhost:${officePort}/buero/`,
+    endpoint: `${address}/bestellungen`,
+    stop,
+  };
 }

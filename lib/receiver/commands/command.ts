@@ -7,10 +7,8 @@ import type { Database } from '@/lib/receiver/store/database';
 
 export type Given = { settings: Settings; sources: Sources; args: string[] };
 
-/** Resolves with what it prints. */
 export type Command = (given: Given) => Promise<string>;
 
-/** The same, with the store that the service uses. */
 export type StoreCommand = (given: Given & { database: Database }) => Promise<string>;
 
 /** For file names, in UTC: stamp() → '2026-11-25-08-00-00' */

@@ -55,7 +55,7 @@ function report(
   ].join('\n');
 }
 
-/** `npm run orders -- export [key files] [day or number]` */
+/** exportCases({ database, args: ['office.key', '25.11.2026'], … }) → 'Ausgabe 17: 12 Vorgänge in data/exports/ausgabe-17.xlsx …' */
 export const exportCases: StoreCommand = async ({ database, sources, settings, args }) => {
   const { files, choice } = wishOf(args);
   const folder = join(settings.folder, 'exports');

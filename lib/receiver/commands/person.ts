@@ -51,7 +51,7 @@ export async function dataOf(database: Database, email: string, keys: readonly s
   );
 }
 
-/** `npm run orders -- person <email> [key files]` */
+/** person({ database, args: ['anna@example.org', 'office.key'], … }) → '2 Vorgänge in data/auskunft/auskunft-….json' */
 export const person: StoreCommand = async ({ database, settings, args: [email = '', ...files] }) => {
   const data = await dataOf(database, email, keysIn(files.filter(Boolean)));
   const text = JSON.stringify(data, null, 2);

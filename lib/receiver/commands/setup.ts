@@ -15,7 +15,6 @@ const QUESTIONS = {
 } as const;
 type Asked = keyof typeof QUESTIONS;
 
-/** Asks until the answer is one; a variable that is set is not asked for. */
 async function answer(ask: (question: string) => Promise<string>, name: Asked): Promise<string> {
   for (let given = process.env[name] ?? ''; ; ) {
     const result = settingsOf({ [name]: given, NEXT_PUBLIC_BASE_PATH: process.env.NEXT_PUBLIC_BASE_PATH });
@@ -33,8 +32,7 @@ ${Object.entries(lines)
   .map(([name, value]) => `${name}=${value}\n`)
   .join('')}`;
 
-/** Makes keys and settings below the data folder, once; nothing lies there before all is answered:
- * setup({ settings, … }) → 'Fertig, nur für Sie lesbar: …' */
+/** Writes nothing before all is answered: setup({ settings, … }) → 'Fertig, nur für Sie lesbar: …' */
 export const setup: Command = async ({ settings }) => {
   const folder = resolve(settings.folder);
   const [file, keyFile] = [join(folder, 'orders.env'), join(folder, 'keys/office.key')];
@@ -52,7 +50,6 @@ export const setup: Command = async ({ settings }) => {
       DATA: folder,
       OFFICE_KEY: made.public,
       OFFICE_PASSWORD: passwordHash,
-      // For the container with PostgreSQL.
       POSTGRES_PASSWORD: randomBytes(24).toString('hex'),
     };
     writePrivate(folder, 'keys/office.key', `${made.secret}\n`);

@@ -4,9 +4,7 @@ import { networkOf } from '@/lib/receiver/http/limits';
 const FREE = 3;
 const FIRST = 5;
 const LONGEST = 15 * 60;
-/** In milliseconds; a network that was quiet for this long starts anew. */
 const FORGOTTEN = 24 * 60 * 60 * 1000;
-/** The oldest entries beyond this number are dropped. */
 const MOST_NETWORKS = 50_000;
 
 type Counted = { wrong: number; at: number };

@@ -21,7 +21,6 @@ async function isStore(address: string): Promise<boolean> {
   }
 }
 
-/** One German sentence in place of a stack; it names the variable and quotes no order. */
 function sentenceOf(address: string, error: unknown): string {
   const { code, message } = error as { code?: string; message: string };
   if (code === undefined) return message;

@@ -7,6 +7,7 @@ import { content } from '@/lib/content';
 import { runCommand } from '@/lib/receiver/commands/run-command';
 import { isPassword } from '@/lib/receiver/office/password';
 import { readSettings } from '@/lib/receiver/settings-file';
+import { startReceiverProgram } from '../../e2e/receiver-program';
 import { startOffice } from './office-browser';
 import { CANCELLATION, keyNumber } from './sample';
 import { settingsFrom } from './settings';
@@ -75,6 +76,14 @@ test('setup makes keys and settings that only their owner may read, once (R-REC-
   expect(await identityToRecipient(secret)).toBe(settings.sealKey);
   for (const file of ['orders.env', 'keys/office.key']) expect(statSync(join(data, file)).mode & 0o777).toBe(0o600);
   expect(run(`${answers.join('\n')}\n`).stderr).toContain('gibt es schon');
+});
+
+test('the receiver prints only addresses that answer', async () => {
+  const { said: printed, stop } = await startReceiverProgram('https://www.example.com');
+  const addresses = printed.match(/http:\S+/g) ?? [];
+  expect(addresses).toHaveLength(2);
+  for (const address of addresses) expect([address, (await fetch(address)).status]).toEqual([address, 200]);
+  expect(await stop()).toBe(0);
 });
 
 test('git ignores everything that the receiver writes (R-REC-22)', () => {
