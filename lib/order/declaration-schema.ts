@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Day } from '@/lib/dates/day';
-import { textField, textWith } from './checked';
-import { isEmail } from './email';
+import { mailField, textField, textWith } from './checked';
 import { CHOOSE, MESSAGES } from './messages';
 import type { TextRule } from './text';
 import { endFault, readTypedDay } from './typed-day';
@@ -27,7 +26,7 @@ export const DECLARATION_RULES = {
 const common = {
   name: textField(DECLARATION_RULES.name),
   contract: textField(DECLARATION_RULES.contract),
-  email: z.string(MESSAGES.email).check(z.trim(), z.refine(isEmail, MESSAGES.email)),
+  email: mailField(MESSAGES.email),
 };
 
 export type WithdrawalValues = { name: string; contract: string; email: string };

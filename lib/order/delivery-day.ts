@@ -3,6 +3,7 @@ import { type Day, weekday, yearOf } from '@/lib/dates/day';
 import { formatDay, WEEKDAYS } from '@/lib/dates/german';
 import { type Delivery, describePause, type Pause, pauseOn } from '@/lib/plans/delivery';
 import { DAY_MESSAGES, MESSAGES } from './messages';
+import { cleanText } from './text';
 import { readTypedDay, typedDay } from './typed-day';
 
 type Rules = Pick<Delivery, 'leadDays' | 'pauses'>;
@@ -43,7 +44,7 @@ export function readStart(text: string, today: Day, rules: Rules): Day | undefin
 
 /** startFault('27.11.2026', '2026-11-21', rules) → 'Der 27. November 2026 ist ein Freitag. Geliefert wird immer samstags, …' */
 export function startFault(text: string, today: Day, rules: Rules): string | undefined {
-  if (text.trim() === '') return MESSAGES.startDate;
+  if (cleanText(text) === '') return MESSAGES.startDate;
   const { first, last } = deliveryRange(today, rules);
   const day = readTypedDay(text, today);
   if (!day) return DAY_MESSAGES.unreadable(typedDay(first));

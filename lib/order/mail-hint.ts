@@ -1,42 +1,16 @@
 import { typos } from '@/lib/typos';
 import { isEmail } from './email';
+import { COMMON_HOSTS, KNOWN_HOSTS } from './mail-hosts';
+import { cleanText } from './text';
 
-/** Common German mail hosts, and hosts with similar names that are not typos. */
-const HOSTS = [
-  'gmail.com',
-  'googlemail.com',
-  'gmx.de',
-  'gmx.net',
-  'gmx.at',
-  'gmx.ch',
-  'web.de',
-  't-online.de',
-  'freenet.de',
-  'posteo.de',
-  'mailbox.org',
-  'outlook.de',
-  'outlook.com',
-  'hotmail.de',
-  'hotmail.com',
-  'live.de',
-  'yahoo.de',
-  'yahoo.com',
-  'icloud.com',
-  'aol.com',
-  'arcor.de',
-  'mail.de',
-  'mail.com',
-  'ymail.com',
-  'gmx.com',
-];
 const LONGEST = 30;
 
-/** Typo hint, never an error; undefined for an invalid or unsuspicious address: suggestMail('anna@gmial.com') → 'anna@gmail.com' */
+/** Typo hint, never an error; undefined for an invalid address and for known hosts: suggestMail('anna@gmial.com') → 'anna@gmail.com' */
 export function suggestMail(text: string): string | undefined {
-  const trimmed = text.trim();
-  const at = trimmed.lastIndexOf('@');
-  const host = trimmed.slice(at + 1).toLowerCase();
-  if (host.length > LONGEST || HOSTS.includes(host) || !isEmail(trimmed)) return undefined;
-  const meant = HOSTS.find((known) => typos(host, known, 1) === 1);
-  return meant && `${trimmed.slice(0, at + 1)}${meant}`;
+  const typed = cleanText(text);
+  const at = typed.lastIndexOf('@');
+  const host = typed.slice(at + 1).toLowerCase();
+  if (host.length > LONGEST || KNOWN_HOSTS.has(host) || !isEmail(typed)) return undefined;
+  const meant = COMMON_HOSTS.find((common) => typos(host, common, 1) === 1);
+  return meant && `${typed.slice(0, at + 1)}${meant}`;
 }

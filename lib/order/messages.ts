@@ -47,6 +47,7 @@ export const COPIES_MESSAGES = {
   few: (minimum: number) => `Bitte geben Sie mindestens ${minimum} Exemplare an`,
   many: (maximum: number) =>
     `Mehr als ${maximum} Exemplare gehen nicht über dieses Formular. Bitte fragen Sie ${maximum} an und nennen Sie uns die ganze Zahl, wenn wir uns melden`,
+  gap: (number: string) => `Bitte schreiben Sie die Zahl der Exemplare ohne Leerzeichen, zum Beispiel ${number}`,
   fraction: 'Bitte geben Sie eine ganze Zahl von Exemplaren an, ohne Komma',
   words: (minimum: number) => `Bitte geben Sie die Zahl der Exemplare in Ziffern an, zum Beispiel ${minimum}`,
 } as const;

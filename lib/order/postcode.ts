@@ -1,16 +1,20 @@
 import type { Country, Delivery } from '@/lib/plans/delivery';
 import { MESSAGES, postcodeMessage, shortPostcodeMessage } from './messages';
-import { lengthOf } from './text';
+import { cleanText, lengthOf } from './text';
 
 /** Limits the input of the regular expressions; no place name is longer. */
 const LONGEST = 120;
 /** The only length that R-ORD-4 has a message for. */
 const SPECIFIED = 5;
 
+/** Country and dash before a postcode. */
+const COUNTRY = String.raw`(?:[A-Z]{1,2}[\s\u2010-\u2015-]*)`;
+const PLACE = new RegExp(`^${COUNTRY}?(\\d{5})[\\s,]+(\\p{L}.*)$`, 'iu');
+
 /** splitPlace('50667 Köln') → { postalCode: '50667', city: 'Köln' }; undefined if either is missing */
 export function splitPlace(text: string): { postalCode: string; city: string } | undefined {
   if (text.length > LONGEST) return undefined;
-  const [, postalCode, city] = /^(?:DE?-)?(\d{5})[\s,]+(\p{L}.*)$/u.exec(text.trim()) ?? [];
+  const [, postalCode, city] = PLACE.exec(cleanText(text)) ?? [];
   return postalCode && city ? { postalCode, city } : undefined;
 }
 
@@ -18,11 +22,13 @@ export function splitPlace(text: string): { postalCode: string; city: string } |
 export const countryOf = (code: string, { countries }: Pick<Delivery, 'countries'>): Country =>
   countries.find((country) => country.code === code) ?? countries[0];
 
-/** Undefined if the country has no such postcode: readPostcode('D-50667', germany) → '50667', readPostcode('A-1010', germany) → undefined */
+/** Undefined if the country has no such postcode: readPostcode('D 50667', germany) → '50667', readPostcode('A-1010', germany) → undefined */
 export function readPostcode(text: string, { code, postcode }: Country): string | undefined {
   if (text.length > LONGEST) return undefined;
-  const plain = text.replace(/\s/g, '').toUpperCase();
-  const prefix = [`${code}-`, `${code[0]}-`].find((start) => plain.startsWith(start)) ?? '';
+  const plain = cleanText(text)
+    .replace(/[\s\u2010-\u2015-]/g, '')
+    .toUpperCase();
+  const prefix = [code, code[0] ?? ''].find((start) => plain.startsWith(start)) ?? '';
   const digits = plain.slice(prefix.length);
   const isRight = /^\d+$/.test(digits) && digits.length === postcode.digits;
   return isRight && digits >= postcode.lowest && digits <= postcode.highest ? digits : undefined;
@@ -31,7 +37,7 @@ export function readPostcode(text: string, { code, postcode }: Country): string 
 /** R-ORD-4: postcodeFault('506', germany, true) → 'Postleitzahl muss mindestens 5 Zeichen lang sein' */
 export function postcodeFault(text: string, country: Country, isOnly: boolean): string | undefined {
   const { digits, example } = country.postcode;
-  if (lengthOf(text.trim()) < digits) {
+  if (lengthOf(cleanText(text)) < digits) {
     return digits === SPECIFIED ? MESSAGES.postalCode : shortPostcodeMessage(digits);
   }
   return readPostcode(text, country) ? undefined : postcodeMessage(country.name, example, isOnly);

@@ -1,14 +1,22 @@
 import { parseDay, toDay } from '@/lib/dates/arithmetic';
 import { type Day, yearOf } from '@/lib/dates/day';
-import { MONTHS } from '@/lib/dates/german';
+import { MONTHS, WEEKDAYS } from '@/lib/dates/german';
 import { monthFrom, normalizeText, yearFrom } from '@/lib/dates/written';
 import { DAY_MESSAGES } from './messages';
+import { cleanText } from './text';
 
 /** Limits the input of the regular expressions; no date is longer. */
 const LONGEST = 40;
 const NUMBERS = /^(\d{1,2})[./ -]\s*(\d{1,2})(?:[./ -]\s*(\d{4}|\d{2})?)?$/;
-/** The month name must end at a word boundary. */
-const NAMED = new RegExp(`(?<!\\d)(\\d{1,2})\\.\\s*(${MONTHS.join('|')})(?!\\p{L})(?:\\s+(\\d{4})(?!\\d))?`, 'iu');
+const RUN = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
+/** 'Nov.' as well as 'November'; the name must end at a word boundary. */
+const NAMES = [...MONTHS, ...MONTHS.map((month) => `${month.slice(0, 3)}\\.?`), 'Sept\\.?'].join('|');
+const NAMED = new RegExp(`(?<!\\d)(\\d{1,2})\\.\\s*(${NAMES})(?!\\p{L})(?:\\s+(\\d{4})(?!\\d))?`, 'iu');
+/** 'Sa., den' or 'ab' before the date. */
+const BEFORE = new RegExp(
+  `^(?:(?:${WEEKDAYS.map((name) => `${name}|${name.slice(0, 2)}`).join('|')}|ab|am|zum|de[nmr])(?!\\p{L})[.,\\s]*)+`,
+  'iu',
+);
 
 /** Parses '28. November 2026'; without a year, uses `otherwise`. */
 function readNamed(text: string, otherwise?: number): Day | undefined {
@@ -26,12 +34,12 @@ function nextTime(today: Day, inYear: (year: number) => Day | undefined): Day | 
   return day && day >= today ? day : inYear(yearOf(today) + 1);
 }
 
-/** Parses '28.11.', '28.11.26', '28/11/2026' and '28. November'. The year may be missing only if `today` is given:
+/** Parses '28.11.', 'Sa., 28.11.26', '28/11/2026', '281126' and '28. November'. The year may be missing only if `today` is given:
  * readTypedDay('28.11.', '2026-11-22') → '2026-11-28' */
 export function readTypedDay(text: string, today?: Day): Day | undefined {
   if (text.trim().length > LONGEST) return undefined;
-  const typed = normalizeText(text);
-  const [, day, month, year] = NUMBERS.exec(typed) ?? [];
+  const typed = normalizeText(cleanText(text)).replace(BEFORE, '');
+  const [, day, month, year] = NUMBERS.exec(typed) ?? RUN.exec(typed) ?? [];
   const inYear = (other: number) => (day ? toDay(other, Number(month), Number(day)) : readNamed(typed, other));
   if (year) return inYear(yearFrom(year));
   const whole = day ? undefined : (parseDay(typed) ?? readNamed(typed));

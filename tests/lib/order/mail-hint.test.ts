@@ -1,4 +1,5 @@
 import { suggestMail } from '@/lib/order/mail-hint';
+import { KNOWN_HOSTS } from '@/lib/order/mail-hosts';
 
 test.each([
   ['anna@gmial.com', 'anna@gmail.com'],
@@ -26,3 +27,12 @@ test.each([
   'anna maier@gmial.com',
   `anna@${'x'.repeat(10_000)}`,
 ])('suggests nothing for %.20p', (typed) => expect(suggestMail(typed)).toBeUndefined());
+
+test.each(['gmail.de', 'email.de', 'email.com', 'ymail.de', 'mails.de', 'gmx.org', 'aim.com', 'web.com'])(
+  'suggests nothing for %s, which gives out addresses',
+  (host) => expect(suggestMail(`anna@${host}`)).toBeUndefined(),
+);
+
+test('no known host is taken for a typo of another', () => {
+  expect([...KNOWN_HOSTS].filter((host) => suggestMail(`anna@${host}`))).toEqual([]);
+});

@@ -15,6 +15,11 @@ test.each([
   ['D-50667', '50667'],
   ['de-50667', '50667'],
   ['01067', '01067'],
+  ['D 50667', '50667'],
+  ['DE 50667', '50667'],
+  ['D–50667', '50667'],
+  ['d50667', '50667'],
+  ['50667\u200b', '50667'],
 ])('reads %p as the postcode %p', (typed, digits) => expect(readPostcode(typed, germany)).toBe(digits));
 
 test.each(['', '1', '1010', '5066', 'abcd'])('%p is too short, with the message of R-ORD-4', (typed) =>
@@ -68,6 +73,8 @@ test.each([
 test.each([
   ['50667 Köln', { postalCode: '50667', city: 'Köln' }],
   [' D-50667  Köln am Rhein ', { postalCode: '50667', city: 'Köln am Rhein' }],
+  ['D 50667 Köln', { postalCode: '50667', city: 'Köln' }],
+  ['D–50667\u200b Ko\u0308ln', { postalCode: '50667', city: 'Köln' }],
   ['50667', undefined],
   ['Köln', undefined],
   ['5066 Köln', undefined],

@@ -58,8 +58,16 @@ test.each([
   ['Am Bach, 3-5', { street: 'Am Bach', houseNumber: '3-5' }],
   ['Am Bach 3 - 5', { street: 'Am Bach', houseNumber: '3 - 5' }],
   ['Hauptstraße', undefined],
+  ['Hauptstr.12', { street: 'Hauptstr.', houseNumber: '12' }],
+  ['Hauptstraße Nr. 12', { street: 'Hauptstraße', houseNumber: '12' }],
+  ['Ringstr. 12 1/2', { street: 'Ringstr.', houseNumber: '12 1/2' }],
+  ['Wiener Straße 12/1/4', { street: 'Wiener Straße', houseNumber: '12/1/4' }],
+  ['Q7, 24', { street: 'Q7', houseNumber: '24' }],
+  ['Q 7, 24', { street: 'Q 7', houseNumber: '24' }],
+  ['Ru\u0308ckweg\u200b 5', { street: 'Rückweg', houseNumber: '5' }],
   ['C 4', undefined],
-  ['Ringstr. 12 1/2', undefined],
+  ['Straße des 17. Juni', undefined],
+  ['Am Bach 3 -', undefined],
 ])('splits %p filled into the street', (text, parts) => expect(splitStreet(text)).toEqual(parts));
 
 test('splitting a street loses nothing', () => {
