@@ -1,5 +1,6 @@
 import type { OrderCopy, Site } from '@/lib/content/kinds';
 import { PLACEHOLDER } from '@/lib/content/schema/site';
+import { isPlaceholder } from '@/lib/order/placeholder-links';
 import type { Sending } from '@/lib/order/send';
 import { sendingOf } from './form-copy';
 
@@ -17,6 +18,8 @@ export type DeclarationProps = {
   address?: string;
 };
 
+const exists = (email: string) => email !== PLACEHOLDER && !isPlaceholder(`https://${email.split('@').at(-1)}`);
+
 export const declarationProps = (
   { declaration, faults, failures, checked, preview, mailDoubt }: OrderCopy,
   site: Site,
@@ -28,5 +31,5 @@ export const declarationProps = (
   mailDoubt,
   sending: sendingOf(site),
   ...(site.order.mode === 'demo' && { preview: preview.declaration }),
-  ...(site.publisher.email !== PLACEHOLDER && { address: site.publisher.email }),
+  ...(exists(site.publisher.email) && { address: site.publisher.email }),
 });

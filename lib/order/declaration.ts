@@ -52,6 +52,23 @@ export function madeAt({ transmitted, receivedAt }: Delivered, at: Date): string
 export const declarationText = ({ title, sentence, lines }: Declaration, moment: string) =>
   [title, '', sentence, '', ...lines.map(({ label, text }) => `${label}: ${text}`), '', moment, ''].join('\r\n');
 
-/** As long as the publisher's address is missing, the recipient stays empty: mailOf(declaration, moment) → 'mailto:?subject=Widerruf&body=…' */
-export const mailOf = (declaration: Declaration, moment: string, address?: string) =>
-  `mailto:${address ?? ''}?subject=${encodeURIComponent(declaration.title)}&body=${encodeURIComponent(declarationText(declaration, moment))}`;
+/** Windows opens no longer address than about 2,000 characters. */
+const LONGEST_MAIL = 1800;
+
+const cut = (text: string, most: number) => {
+  const letters = [...text];
+  return letters.length <= most ? text : `${letters.slice(0, most).join('')} […]`;
+};
+
+/** The address of a prepared e-mail, with long answers cut if programs would not open it otherwise; without a recipient as long as the publisher's
+ * address is missing: mailOf(declaration, moment) → { href: 'mailto:?subject=Widerruf&body=…', isCut: false } */
+export function mailOf(declaration: Declaration, moment: string, address = ''): { href: string; isCut: boolean } {
+  const { title, lines } = declaration;
+  const longest = Math.max(...lines.map(({ text }) => text.length));
+  for (let most = longest; ; most = Math.floor(most * 0.9)) {
+    const shorter = { ...declaration, lines: lines.map(({ label, text }) => ({ label, text: cut(text, most) })) };
+    const body = encodeURIComponent(declarationText(shorter, moment));
+    const href = `mailto:${address}?subject=${encodeURIComponent(title)}&body=${body}`;
+    if (href.length <= LONGEST_MAIL || most === 0) return { href, isCut: most < longest };
+  }
+}

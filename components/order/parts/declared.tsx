@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { DeclarationProps } from '@/components/order/declaration-copy';
-import { Button, LinkButton } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { type Declaration, declarationText, madeAt, mailOf } from '@/lib/order/declaration';
+import { type Declaration, declarationText, madeAt } from '@/lib/order/declaration';
 import type { Delivered } from '@/lib/order/send';
-import { Aside, DescriptionList, FormResult, Slip } from './form-parts';
+import { Actions, Aside, DescriptionList, FormResult, Slip } from './form-parts';
+import { MailOffer } from './prepared-mail';
 import { SheetActions } from './sheet-actions';
 import { useLeaveWarning } from './use-leave-warning';
 
@@ -19,35 +20,34 @@ type Props = Pick<DeclarationProps, 'copy' | 'checked' | 'address'> & {
 export function DeclaredView({ declared, words, copy, checked, address, onChange }: Props) {
   const { declaration, sent, at } = declared;
   const [isKept, setKept] = useState(false);
-  useLeaveWarning(!isKept);
+  // A declaration that was received is safe; a prepared one exists only here.
+  useLeaveWarning(!sent.transmitted && !isKept);
+  const keep = () => setKept(true);
   const moment = madeAt(sent, at);
   return (
     <FormResult aria-labelledby="erklaerung-titel">
       <Notice tone={sent.transmitted ? 'success' : 'warning'} framed role="status">
         <h3 id="erklaerung-titel">{sent.transmitted ? words.done : words.prepared}</h3>
-        <p>{sent.transmitted ? (sent.isHeld ? checked : copy.sent) : copy.mailOffer}</p>
-        {!sent.transmitted && !address && <p>{copy.noAddress}</p>}
+        <p>{sent.transmitted ? (sent.isHeld ? checked : copy.sent) : copy.notSent}</p>
+        {!sent.transmitted && <p>{address ? copy.mailOffer : copy.noAddress}</p>}
       </Notice>
-      {!sent.transmitted && (
-        <LinkButton href={mailOf(declaration, moment, address)} onClick={() => setKept(true)}>
-          E-Mail öffnen
-        </LinkButton>
-      )}
+      <SheetActions
+        labels={{ print: 'Erklärung drucken', save: 'Erklärung speichern' }}
+        file={`${declaration.title.toLowerCase().replace('ü', 'ue')}.txt`}
+        text={() => declarationText(declaration, moment)}
+        onKept={keep}
+      />
+      {!sent.transmitted && <MailOffer {...{ declaration, moment, copy, address }} onKept={keep} />}
       <Slip title={declaration.title}>
         <p>{declaration.sentence}</p>
         <DescriptionList lines={declaration.lines} />
         <Aside>{moment}</Aside>
       </Slip>
-      <SheetActions
-        labels={{ print: 'Erklärung drucken', save: 'Erklärung speichern' }}
-        file={`${declaration.title.toLowerCase().replace('ü', 'ue')}.txt`}
-        text={() => declarationText(declaration, moment)}
-        onKept={() => setKept(true)}
-      >
+      <Actions>
         <Button variant="second" onClick={onChange}>
           Angaben ändern
         </Button>
-      </SheetActions>
+      </Actions>
     </FormResult>
   );
 }

@@ -1,7 +1,46 @@
+import { useState } from 'react';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
 import type { DeclarationProps } from '@/components/order/declaration-copy';
-import { LinkButton } from '@/components/ui/button';
-import { type Declaration, madeAt, mailOf } from '@/lib/order/declaration';
+import { Button, LinkButton } from '@/components/ui/button';
+import { type Declaration, declarationText, madeAt, mailOf } from '@/lib/order/declaration';
+import { Actions, Aside } from './form-parts';
+
+type Offer = Pick<DeclarationProps, 'copy' | 'address'> & {
+  declaration: Declaration;
+  /** From `madeAt`. */
+  moment: string;
+  /** Called once the mail is opened or the text is copied. */
+  onKept?: () => void;
+};
+
+/** A prepared e-mail to the publisher, and the whole text to copy for any other way of sending it. */
+export function MailOffer({ declaration, moment, copy, address, onKept }: Offer) {
+  const { href, isCut } = mailOf(declaration, moment, address);
+  const [told, setTold] = useState('');
+  const copyText = async () => {
+    try {
+      await navigator.clipboard.writeText(declarationText(declaration, moment));
+      setTold(copy.copied);
+      onKept?.();
+    } catch {
+      setTold(copy.notCopied);
+    }
+  };
+  return (
+    <>
+      {isCut && <p>{copy.cut}</p>}
+      <Actions>
+        <LinkButton href={href} onClick={onKept}>
+          E-Mail öffnen
+        </LinkButton>
+        <Button variant="second" onClick={copyText}>
+          Text kopieren
+        </Button>
+      </Actions>
+      <Aside role="status">{told}</Aside>
+    </>
+  );
+}
 
 /** A declaration that could not be sent, with the form's values at that time. */
 export type Unsent = { declaration: Declaration; values: string; at: Date };
@@ -11,20 +50,20 @@ type Props<Values extends FieldValues, Checked> = Pick<DeclarationProps, 'copy' 
   control: Control<Values, unknown, Checked>;
 };
 
-/** A prepared e-mail to the publisher; removed once the form's values differ from it. */
-export function PreparedMail<Values extends FieldValues, Checked>({
-  unsent,
-  control,
-  copy,
-  address,
-}: Props<Values, Checked>) {
+/** What can be sent by mail instead; removed once the form's values differ from it. */
+export function PreparedMail<Values extends FieldValues, Checked>(props: Props<Values, Checked>) {
+  const { copy, address, unsent, control } = props;
   const { declaration, values, at } = unsent;
   if (JSON.stringify(useWatch({ control })) !== values) return null;
-  const moment = madeAt({ ok: true, transmitted: false }, at);
   return (
     <>
       <p>{address ? copy.failed.mail : copy.noAddress}</p>
-      <LinkButton href={mailOf(declaration, moment, address)}>E-Mail öffnen</LinkButton>
+      <MailOffer
+        copy={copy}
+        address={address}
+        declaration={declaration}
+        moment={madeAt({ ok: true, transmitted: false }, at)}
+      />
     </>
   );
 }

@@ -8,8 +8,8 @@ type Props = {
   file: string;
   text: () => string;
   /** Called once it is printed or saved. */
-  onKept: () => void;
-  children: ReactNode;
+  onKept?: () => void;
+  children?: ReactNode;
 };
 
 /** Buttons to print and save a receipt or a declaration, followed by `children`. */
@@ -19,7 +19,7 @@ export const SheetActions = ({ labels, file, text, onKept, children }: Props) =>
       variant="second"
       onClick={() => {
         window.print();
-        onKept();
+        onKept?.();
       }}
     >
       {labels.print}
@@ -28,7 +28,7 @@ export const SheetActions = ({ labels, file, text, onKept, children }: Props) =>
       variant="second"
       onClick={() => {
         saveText(file, text());
-        onKept();
+        onKept?.();
       }}
     >
       {labels.save}

@@ -100,6 +100,35 @@ test('a customer can correct a cancellation before saving it', async () => {
   expect(await screen.findByRole('button', { name: 'Angaben ändern' })).toBeVisible();
 });
 
+test('a preview never asks to send an e-mail to an address that does not exist', async () => {
+  const { preview = '', copy } = props;
+  expect(`${preview} ${copy.noAddress}`).not.toMatch(/schicken Sie (bitte )?diese/);
+  render(<CancelForm {...props} />);
+  await fillIn();
+  await user.click(screen.getByRole('button', { name: 'Jetzt kündigen' }));
+  expect(await screen.findByText(copy.noAddress)).toBeVisible();
+  expect(screen.queryByText(copy.mailOffer)).not.toBeInTheDocument();
+});
+
+test('a reason too long for a prepared e-mail is cut there, and the whole text can be copied, saved or printed', async () => {
+  render(<CancelForm {...props} address="verlag@duda.test" />);
+  await user.click(screen.getByRole('radio', { name: /^Außerordentliche/ }));
+  const reason = 'Die Zeitung kam nicht, über Wochen. '.repeat(50).trim();
+  await user.click(field('Grund'));
+  await user.paste(reason);
+  await fillIn();
+  await user.click(screen.getByRole('button', { name: 'Jetzt kündigen' }));
+  const link = await screen.findByRole('link', { name: 'E-Mail öffnen' });
+  expect(link.getAttribute('href')?.length).toBeLessThanOrEqual(1800);
+  for (const line of ['Name: Anna Müller', 'Vertrag: Geschenkabo', '[…]']) expect(mailOffered()).toContain(line);
+  expect(screen.getByText(props.copy.cut)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Text kopieren' }));
+  expect(await navigator.clipboard.readText()).toContain(reason);
+  expect(screen.getByText(props.copy.copied)).toBeVisible();
+  const save = screen.getByRole('button', { name: 'Erklärung speichern' });
+  expect(save.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('asks before leaving an unsaved declaration', async () => {
   Object.assign(URL, { createObjectURL: () => '#', revokeObjectURL: () => undefined });
   render(<CancelForm {...props} />);
