@@ -75,7 +75,13 @@ export function CancelForm(props: DeclarationProps) {
         ]}
       />
       {end === 'date' && (
-        <TextInput<CancellationValues> name="endDate" label="Enddatum" autoComplete="on" hint={copy.cancel.dateHint} />
+        <TextInput<CancellationValues>
+          name="endDate"
+          label="Enddatum"
+          autoComplete="on"
+          enterKeyHint="send"
+          hint={copy.cancel.dateHint}
+        />
       )}
     </DeclarationForm>
   );

@@ -17,6 +17,7 @@ export type FormCopy = Pick<
   | 'startLead'
   | 'occasions'
   | 'mailDoubt'
+  | 'address'
   | 'surcharge'
   | 'area'
   | 'iban'

@@ -12,6 +12,7 @@ import { emptyOrder, type OrderedPlan, type OrderValues } from '@/lib/order/valu
 import { planAsOf } from '@/lib/plans/offer';
 import { FaultSummary } from './fields/fault-summary';
 import type { FormCopy } from './form-copy';
+import { Again } from './parts/again';
 import { validateAfterPaint } from './parts/check-after-paint';
 import { AllFields, Aside, FailureNotice, LeaveWarning, NO_SUBMIT, Warning } from './parts/form-parts';
 import { FIELDS, OrderFields } from './parts/order-fields';
@@ -43,7 +44,7 @@ export function OrderForm(props: Props) {
   return <Orders {...props} copy={copy} plan={planAsOf(props.plan, day)} today={day} />;
 }
 
-/** Consecutive orders: after each one, the receipt is shown above a new empty form. */
+/** Consecutive orders: after each one, the receipt is shown, and a new empty form waits below it. */
 function Orders(props: Props & { today: Day }) {
   const { plan, copy, sending } = props;
   const [part, setPart] = useState<SendingPart>();
@@ -70,19 +71,29 @@ function Orders(props: Props & { today: Day }) {
   return (
     <>
       {part && last && (
-        <>
-          <part.Success key={`receipt ${receipts.length}`} receipt={last} isKept={last === kept} {...props} />
-          <h3 className="again">{isRequest ? copy.success.requestAgain : copy.success.again}</h3>
-        </>
+        <part.Success key={`receipt ${receipts.length}`} receipt={last} isKept={last === kept} {...props} />
       )}
-      <Form key={receipts.length} {...props} sender={sender} number={receipts.length} onDone={showReceipt} />
+      <Form
+        key={receipts.length}
+        {...props}
+        sender={sender}
+        number={receipts.length}
+        again={last && (isRequest ? copy.success.requestAgain : copy.success.again)}
+        onDone={showReceipt}
+      />
     </>
   );
 }
 
-type FormProps = Props & { today: Day; sender: Sender; number: number; onDone: (done: Done) => Promise<void> };
+type FormProps = Props & {
+  today: Day;
+  sender: Sender;
+  number: number;
+  again: string | undefined;
+  onDone: (done: Done) => Promise<void>;
+};
 
-function Form({ plan, copy, sending, builtOn, calendarIcon, today: day, sender, number, onDone }: FormProps) {
+function Form({ plan, copy, sending, builtOn, calendarIcon, today: day, sender, number, again, onDone }: FormProps) {
   const resolver: Resolver<OrderValues, unknown, CheckedOrder> = async (...typed) =>
     (await importSending()).orderResolver(plan)(...typed);
   const form = useForm<OrderValues, unknown, CheckedOrder>({
@@ -120,26 +131,28 @@ function Form({ plan, copy, sending, builtOn, calendarIcon, today: day, sender, 
   return (
     <FormProvider {...form}>
       <LeaveWarning control={form.control} />
-      <form
-        noValidate
-        method={NO_SUBMIT}
-        onSubmit={(event) => (sender.isLocked() ? event.preventDefault() : submit(event))}
-      >
-        <PlanLine plan={plan} today={day} />
-        <AllFields>
-          {copy.preview && <Warning>{copy.preview.form}</Warning>}
-          <Aside>{copy.required}</Aside>
-          {isReturned && <Warning>{copy.wayBack}</Warning>}
-          <FaultSummary<OrderValues> title={copy.faults.title} order={FIELDS} />
-          <OrderFields plan={plan} copy={copy} today={day} calendarIcon={calendarIcon} />
-          {sender.failure && <FailureNotice failure={sender.failure} copy={copy.failures} />}
-          <Review plan={plan} heading={isRequest ? sections.requestReview : sections.review} today={day} />
-          <Button type="submit" size="wide" aria-disabled={sender.busy}>
-            {sender.busy ? 'Wird gesendet …' : plan.submit}
-          </Button>
-          {!isRequest && <p role="status" className="early" data-press-again={copy.early} />}
-        </AllFields>
-      </form>
+      <Again label={again} control={form.control}>
+        <form
+          noValidate
+          method={NO_SUBMIT}
+          onSubmit={(event) => (sender.isLocked() ? event.preventDefault() : submit(event))}
+        >
+          <PlanLine plan={plan} today={day} />
+          <AllFields>
+            {copy.preview && <Warning>{copy.preview.form}</Warning>}
+            <Aside>{copy.required}</Aside>
+            {isReturned && <Warning>{copy.wayBack}</Warning>}
+            <FaultSummary<OrderValues> title={copy.faults.title} order={FIELDS} />
+            <OrderFields plan={plan} copy={copy} today={day} calendarIcon={calendarIcon} />
+            {sender.failure && <FailureNotice failure={sender.failure} copy={copy.failures} />}
+            <Review plan={plan} heading={isRequest ? sections.requestReview : sections.review} today={day} />
+            <Button type="submit" size="wide" aria-disabled={sender.busy}>
+              {sender.busy ? 'Wird gesendet …' : plan.submit}
+            </Button>
+            {!isRequest && <p role="status" className="early" data-press-again={copy.early} />}
+          </AllFields>
+        </form>
+      </Again>
     </FormProvider>
   );
 }

@@ -41,7 +41,7 @@ export const CheckboxGroup = ({ label, of }: { label: string; of: readonly strin
 
 export const AddressBlanks = () => (
   <Row of="address">
-    <WritingLine label="Straße" />
+    <WritingLine label="Straße, Zusatz (c/o, Hinterhaus)" />
     <WritingLine label="Hausnummer" />
     <WritingLine label="Postleitzahl" />
     <WritingLine label="Stadt" />

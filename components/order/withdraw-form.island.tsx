@@ -29,7 +29,7 @@ export function WithdrawForm(props: DeclarationProps) {
       submit="Weiter"
       confirm={{ label: 'Widerruf bestätigen', intro: copy.withdraw.check, read }}
     >
-      <DeclarationFields contractHint={copy.contract} mailDoubt={mailDoubt} />
+      <DeclarationFields contractHint={copy.contract} mailDoubt={mailDoubt} isLast />
     </DeclarationForm>
   );
 }

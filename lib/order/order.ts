@@ -24,20 +24,28 @@ export type Order = {
   termsAccepted: true;
 };
 
+const addressOf = ({ street, houseNumber, supplement, postalCode, city }: Address): Address => ({
+  street,
+  houseNumber,
+  ...(supplement && { supplement }),
+  postalCode,
+  city,
+});
+
 /** Drops an IBAN typed before the customer chose to pay by invoice:
  * orderFrom(plan, checked) → { planId: 'gift', paymentMethod: 'invoice', … }, without `iban` */
 export function orderFrom(
   plan: Pick<OrderedPlan, 'id' | 'asks' | 'postalSurcharge' | 'delivery'>,
   checked: CheckedOrder,
 ): Order {
-  const { firstName, lastName, street, houseNumber, postalCode, city, email, phone } = checked;
+  const { firstName, lastName, email, phone, recipient } = checked;
   const { asks } = plan;
   const iban = checked.paymentMethod === 'sepa' ? plainIban(checked.iban) : '';
   return {
     planId: plan.id,
     salutation: checked.salutation,
     ...(asks.school && { school: checked.school }),
-    payer: { firstName, lastName, street, houseNumber, postalCode, city, email, ...(phone && { phone }) },
+    payer: { firstName, lastName, ...addressOf(checked), email, ...(phone && { phone }) },
     startDate: checked.startDate,
     ...(checked.country !== plan.delivery.countries[0].code && { country: checked.country }),
     ...(plan.postalSurcharge && { area: insideArea(plan, checked) ? 'inside' : 'outside' }),
@@ -47,7 +55,9 @@ export function orderFrom(
     ...(asks.gift && {
       gift: {
         cardText: checked.cardText,
-        ...(checked.toRecipient && { recipient: checked.recipient }),
+        ...(checked.toRecipient && {
+          recipient: { firstName: recipient.firstName, lastName: recipient.lastName, ...addressOf(recipient) },
+        }),
         ...(checked.toRecipient && checked.accessTo === 'family' && { accessEmail: checked.accessEmail }),
       },
     }),

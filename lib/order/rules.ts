@@ -10,6 +10,7 @@ export const RULES = {
   lastName: { what: 'Nachname', least: 2, most: 100, short: MESSAGES.lastName, needsLetter: true },
   street: { what: 'Straße', least: 2, most: 100, short: MESSAGES.street, needsLetter: true },
   houseNumber: { what: 'Hausnummer', least: 1, most: 20, short: MESSAGES.houseNumber },
+  supplement: { what: 'Adresszusatz', least: 0, most: 100, short: '' },
   city: { what: 'Stadt', least: 2, most: 100, short: MESSAGES.city, needsLetter: true },
   school: { what: 'Schule', least: 2, most: 100, short: schoolMessage, needsLetter: true },
   phone: { what: 'Telefonnummer', least: 6, most: 40, short: MESSAGES.phone },

@@ -1,20 +1,14 @@
 import * as z from 'zod/mini';
 import type { Day } from '@/lib/dates/day';
-import { textField, textWith } from './checked';
-import { copiesFault } from './copies';
+import { anyText, mailField, textField, textWith } from './checked';
+import { copiesFault, readCopies } from './copies';
 import { startFault } from './delivery-day';
-import { isEmail } from './email';
 import { accessMessage, CHOOSE, forRecipient, MESSAGES } from './messages';
 import { countryOf, postcodeFault, readPostcode } from './postcode';
 import { phoneFault, RULES } from './rules';
 import type { TextRule } from './text';
 import { readTypedDay } from './typed-day';
 import { ACCESS, AREAS, type OrderedPlan, type OrderValues, PAYMENTS, SALUTATIONS } from './values';
-
-const mailAddress = (message: string) => z.string(message).check(z.trim(), z.refine(isEmail, message));
-
-/** Field is hidden. */
-const free = z.string().check(z.trim());
 
 type Situation = Pick<OrderedPlan, 'asks' | 'delivery'> & { today: Day } & Pick<
     OrderValues,
@@ -31,6 +25,7 @@ function addressee({ delivery, country }: Situation, say = (message: string) => 
     lastName: line(RULES.lastName),
     street: line(RULES.street),
     houseNumber: line(RULES.houseNumber),
+    supplement: line(RULES.supplement),
     postalCode: z.pipe(
       textWith((text) => {
         const fault = postcodeFault(text, where, isOnly);
@@ -42,7 +37,15 @@ function addressee({ delivery, country }: Situation, say = (message: string) => 
   };
 }
 
-const anywhere = { firstName: free, lastName: free, street: free, houseNumber: free, postalCode: free, city: free };
+const anywhere = {
+  firstName: anyText,
+  lastName: anyText,
+  street: anyText,
+  houseNumber: anyText,
+  supplement: anyText,
+  postalCode: anyText,
+  city: anyText,
+};
 
 /** R-ORD-4: orderSchema(situation).safeParse(typed).data → { startDate: '2026-11-28', copies: 1, … } */
 export function orderSchema(situation: Situation): z.ZodMiniType<CheckedOrder, OrderValues> {
@@ -51,8 +54,8 @@ export function orderSchema(situation: Situation): z.ZodMiniType<CheckedOrder, O
   return z.object({
     salutation: z.enum(SALUTATIONS, MESSAGES.salutation),
     ...addressee(situation),
-    school: asks.school ? textField(RULES.school) : free,
-    email: mailAddress(MESSAGES.email),
+    school: asks.school ? textField(RULES.school) : anyText,
+    email: mailField(MESSAGES.email),
     phone: textWith(phoneFault),
     startDate: z.pipe(
       startDate,
@@ -62,14 +65,14 @@ export function orderSchema(situation: Situation): z.ZodMiniType<CheckedOrder, O
     area: z.enum(AREAS, CHOOSE),
     copies: z.pipe(
       textWith((text) => copiesFault(text, asks)),
-      z.transform(Number),
+      z.transform((text) => readCopies(text, asks) ?? 1),
     ),
     paymentMethod: z.enum(PAYMENTS, CHOOSE),
-    iban: paymentMethod === 'sepa' ? textField(RULES.iban) : free,
+    iban: paymentMethod === 'sepa' ? textField(RULES.iban) : anyText,
     toRecipient: z.boolean(),
     recipient: z.object(toRecipient ? addressee(situation, forRecipient) : anywhere),
     accessTo: z.enum(ACCESS, CHOOSE),
-    accessEmail: toRecipient && accessTo === 'family' ? mailAddress(accessMessage) : free,
+    accessEmail: toRecipient && accessTo === 'family' ? mailField(accessMessage) : anyText,
     cardText: textField(RULES.cardText),
     marketingConsent: z.boolean(),
     termsAccepted: z.boolean(MESSAGES.termsAccepted).check(z.refine((accepted) => accepted, MESSAGES.termsAccepted)),

@@ -15,12 +15,20 @@ export const PAYMENTS = ['sepa', 'invoice'] as const;
 export const ACCESS = ['payer', 'family'] as const;
 
 export type Person = { firstName: string; lastName: string };
-export type Address = { street: string; houseNumber: string; postalCode: string; city: string };
+export type Address = {
+  street: string;
+  houseNumber: string;
+  /** 'c/o Sonne', 'Hinterhaus'. */
+  supplement?: string | undefined;
+  postalCode: string;
+  city: string;
+};
 export type Recipient = Person & Address;
 
 /** Raw form input. */
 export type OrderValues = Person &
   Address & {
+    supplement: string;
     salutation: Salutation | '';
     school: string;
     email: string;
@@ -34,7 +42,7 @@ export type OrderValues = Person &
     paymentMethod: (typeof PAYMENTS)[number];
     iban: string;
     toRecipient: boolean;
-    recipient: Recipient;
+    recipient: Recipient & { supplement: string };
     accessTo: (typeof ACCESS)[number];
     accessEmail: string;
     cardText: string;
@@ -53,7 +61,15 @@ export type OrderedPlan = QuotedPlan & {
   offer?: Dated | undefined;
 };
 
-const NOBODY: Recipient = { firstName: '', lastName: '', street: '', houseNumber: '', postalCode: '', city: '' };
+const NOBODY: OrderValues['recipient'] = {
+  firstName: '',
+  lastName: '',
+  street: '',
+  houseNumber: '',
+  supplement: '',
+  postalCode: '',
+  city: '',
+};
 
 /** R-ORD-3: emptyOrder(plan, '2026-11-22') → { startDate: '28.11.2026', country: 'DE', paymentMethod: 'sepa', … } */
 export const emptyOrder = ({ asks, delivery }: Pick<OrderedPlan, 'asks' | 'delivery'>, today: Day): OrderValues => ({

@@ -30,6 +30,7 @@ const addressee = {
   lastName: ruled(RULES.lastName),
   street: ruled(RULES.street),
   houseNumber: ruled(RULES.houseNumber),
+  supplement: z.optional(ruled(RULES.supplement)),
   postalCode: text((sent) => /^\d{3,10}$/.test(sent)),
   city: ruled(RULES.city),
 };

@@ -42,7 +42,7 @@ function valuesOf(plan: OrderedPlan, order: Order, day: Day): OrderValues {
     paymentMethod: order.paymentMethod,
     iban,
     toRecipient: gift?.recipient !== undefined,
-    recipient: gift?.recipient ?? empty.recipient,
+    recipient: { ...empty.recipient, ...gift?.recipient },
     accessTo: gift?.accessEmail === undefined ? 'payer' : 'family',
     accessEmail: gift?.accessEmail ?? '',
     cardText: gift?.cardText ?? '',

@@ -1,4 +1,4 @@
-import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
+import type { ChangeEvent, ComponentProps, FocusEvent, ReactNode } from 'react';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { described, Fault, Hint } from './field-parts';
 import { usePreHydrationValue } from './use-adopted';
@@ -14,8 +14,8 @@ type Own<Values extends FieldValues> = {
   doubt?: ReactNode;
   /** Number of rows; makes it a textarea. */
   rows?: number;
-  /** Transforms the text while it is typed. */
-  change?: (text: string) => string;
+  /** Called with the text once the field is left, or filled in without being focused. Nothing is formatted while typing: it would move the
+   * caret and disturb IMEs. */
   onLeave?: (text: string) => void;
   /** Button beside the input that fills it in another way. */
   button?: ReactNode;
@@ -28,7 +28,7 @@ type Props<Values extends FieldValues> = Own<Values> &
 
 /** Label, hint, error, and an input or textarea registered with the form by its name. */
 export function TextInput<Values extends FieldValues>(props: Props<Values>) {
-  const { name, label, optional = false, hint, doubt, rows, change, onLeave, button, autoComplete, ...more } = props;
+  const { name, label, optional = false, hint, doubt, rows, onLeave, button, autoComplete, ...more } = props;
   const { field, fieldState } = useController<Values>({ name });
   const value = String(field.value ?? '');
   const box = usePreHydrationValue('input, textarea', (control) => {
@@ -36,10 +36,7 @@ export function TextInput<Values extends FieldValues>(props: Props<Values>) {
     field.onChange(control.value);
     // Not while it has focus, and only after the other fields have been adopted, as it may fill them in.
     if (document.activeElement === control) return;
-    queueMicrotask(() => {
-      if (change) field.onChange(change(control.value));
-      onLeave?.(control.value);
-    });
+    queueMicrotask(() => onLeave?.(control.value));
   });
   const common = {
     ...described(name, Boolean(hint) || doubt !== undefined, fieldState),
@@ -49,11 +46,13 @@ export function TextInput<Values extends FieldValues>(props: Props<Values>) {
     value,
     autoComplete,
     'aria-required': !optional || undefined,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      field.onChange(change ? change(target.value) : target.value),
-    onBlur: () => {
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      field.onChange(target.value);
+      if (target !== document.activeElement) onLeave?.(target.value);
+    },
+    onBlur: ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       field.onBlur();
-      onLeave?.(value);
+      onLeave?.(target.value);
     },
   };
   const input = rows ? (

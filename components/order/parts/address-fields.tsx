@@ -1,34 +1,28 @@
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useRef, useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Pair } from '@/components/order/fields/field-parts';
 import { TextInput } from '@/components/order/fields/text-input';
+import type { FormCopy } from '@/components/order/form-copy';
+import { Button } from '@/components/ui/button';
+import { isLocker } from '@/lib/order/locker';
 import { splitPlace } from '@/lib/order/postcode';
-import { splitStreet } from '@/lib/order/street';
+import { sameNumber, splitStreet } from '@/lib/order/street';
 import type { Address, OrderValues } from '@/lib/order/values';
+import { Aside, Warning } from './form-parts';
 
-/** Street and place. '50667 Köln' pasted into the postcode fills both fields; so does a street with its number. */
-export function AddressFields({ of }: { of?: 'recipient' }) {
+type Props = { of?: 'recipient'; copy: FormCopy['address'] };
+
+/** Street and place. '50667 Köln' pasted into the postcode fills both fields; so does a street with its number, once it is left. */
+export function AddressFields({ of, copy }: Props) {
   const prefix = of ? (`${of}.` as const) : '';
   const section = of ? 'shipping ' : '';
-  const { getValues, setValue } = useFormContext<OrderValues>();
-  const { isSubmitted } = useFormState<OrderValues>();
-  const fill = (name: keyof Address, text: string) =>
-    setValue(`${prefix}${name}`, text, { shouldValidate: isSubmitted, shouldDirty: true });
+  const { getValues } = useFormContext<OrderValues>();
+  const fill = useFill(prefix);
+  const { leaveStreet, isMoved, undo, number } = useSplitStreet(prefix, fill);
   const fillPlace = (text: string) => {
     const place = splitPlace(text);
     if (place) for (const name of ['postalCode', 'city'] as const) fill(name, place[name]);
     return Boolean(place);
-  };
-  /** Splits autofilled street and number; leaves typed characters and a focused number field alone. */
-  const fillStreet = (text: string) => {
-    const before = getValues(`${prefix}street`);
-    const isTyped = text !== before && text.length - before.length <= 1;
-    const number = getValues(`${prefix}houseNumber`);
-    const isLeft = isTyped || document.activeElement?.id === `${prefix}houseNumber`;
-    const parts = isLeft ? undefined : splitStreet(text);
-    // Autofill may put the number into both fields.
-    if (!parts || (number && number !== parts.houseNumber)) return text;
-    if (!number) fill('houseNumber', parts.houseNumber);
-    return parts.street;
   };
   return (
     <>
@@ -36,12 +30,37 @@ export function AddressFields({ of }: { of?: 'recipient' }) {
         <TextInput<OrderValues>
           name={`${prefix}street`}
           label="Straße"
-          change={fillStreet}
+          onLeave={leaveStreet}
           autoComplete={`${section}address-line1`}
           autoCapitalize="words"
         />
-        <TextInput<OrderValues> name={`${prefix}houseNumber`} label="Hausnummer" autoComplete="on" />
+        <TextInput<OrderValues>
+          name={`${prefix}houseNumber`}
+          label="Hausnummer"
+          autoComplete="on"
+          // Typing the number again replaces the one that was moved here.
+          onFocus={({ target }) => isMoved && target.select()}
+          onLeave={() => leaveStreet(getValues(`${prefix}street`))}
+        />
       </Pair>
+      <Aside role="status" className="aside told">
+        {isMoved && (
+          <>
+            {copy.moved.replace('%number%', () => number)}{' '}
+            <Button variant="second" size="small" onClick={undo}>
+              {copy.undo}
+            </Button>
+          </>
+        )}
+      </Aside>
+      <TextInput<OrderValues>
+        name={`${prefix}supplement`}
+        label="Adresszusatz"
+        optional
+        autoComplete={`${section}address-line2`}
+        hint={copy.supplement}
+      />
+      <LockerWarning prefix={prefix} text={copy.locker} />
       <Pair ratio="narrow-wide">
         <TextInput<OrderValues>
           name={`${prefix}postalCode`}
@@ -60,4 +79,55 @@ export function AddressFields({ of }: { of?: 'recipient' }) {
       </Pair>
     </>
   );
+}
+
+function LockerWarning({ prefix, text }: { prefix: Prefix; text: string }) {
+  const [street, houseNumber, supplement] = useWatch<
+    OrderValues,
+    [`${Prefix}street`, `${Prefix}houseNumber`, `${Prefix}supplement`]
+  >({ name: [`${prefix}street`, `${prefix}houseNumber`, `${prefix}supplement`] });
+  return (
+    <div role="status" className="told">
+      {isLocker({ street, houseNumber, supplement, postalCode: '', city: '' }) && <Warning>{text}</Warning>}
+    </div>
+  );
+}
+
+type Prefix = '' | 'recipient.';
+type Fill = (name: keyof Address, text: string) => void;
+
+function useFill(prefix: Prefix): Fill {
+  const { setValue } = useFormContext<OrderValues>();
+  const { isSubmitted } = useFormState<OrderValues>();
+  return (name, text) => setValue(`${prefix}${name}`, text, { shouldValidate: isSubmitted, shouldDirty: true });
+}
+
+type Move = { typed: string; before: string; street: string; houseNumber: string };
+
+/** Moves a house number out of the street, unless the number's own field has another one. Can be undone, and is then left alone. */
+function useSplitStreet(prefix: Prefix, fill: Fill) {
+  const { getValues, setFocus } = useFormContext<OrderValues>();
+  const [street, houseNumber] = useWatch<OrderValues, [`${Prefix}street`, `${Prefix}houseNumber`]>({
+    name: [`${prefix}street`, `${prefix}houseNumber`],
+  });
+  const [move, setMove] = useState<Move>();
+  const whole = useRef<string>(undefined);
+  const leaveStreet = (typed: string) => {
+    const parts = typed === whole.current ? undefined : splitStreet(typed);
+    const before = getValues(`${prefix}houseNumber`);
+    if (!parts || (before && !sameNumber(before, parts.houseNumber))) return;
+    fill('street', parts.street);
+    fill('houseNumber', parts.houseNumber);
+    setMove({ typed, before, ...parts });
+  };
+  const undo = () => {
+    if (!move) return;
+    whole.current = move.typed;
+    setMove(undefined);
+    fill('street', move.typed);
+    fill('houseNumber', move.before);
+    setFocus(`${prefix}street`);
+  };
+  const isMoved = move !== undefined && move.street === street && move.houseNumber === houseNumber;
+  return { leaveStreet, undo, isMoved, number: houseNumber };
 }

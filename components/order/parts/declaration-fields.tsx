@@ -1,9 +1,12 @@
+import type { DeclarationProps } from '@/components/order/declaration-copy';
 import { TextInput } from '@/components/order/fields/text-input';
 import type { WithdrawalValues } from '@/lib/order/declaration-schema';
 import { MailField } from './mail-field';
 
+type Props = { contractHint: string; mailDoubt: DeclarationProps['mailDoubt']; isLast?: boolean };
+
 /** Name, contract, and the e-mail address for the confirmation. */
-export function DeclarationFields({ contractHint, mailDoubt }: { contractHint: string; mailDoubt: string }) {
+export function DeclarationFields({ contractHint, mailDoubt, isLast = false }: Props) {
   return (
     <>
       <TextInput<WithdrawalValues> name="name" label="Ihr Name" autoComplete="name" autoCapitalize="words" />
@@ -13,6 +16,7 @@ export function DeclarationFields({ contractHint, mailDoubt }: { contractHint: s
         label="E-Mail für die Bestätigung"
         autoComplete="email"
         doubt={mailDoubt}
+        {...(isLast && { enterKeyHint: 'go' })}
       />
     </>
   );

@@ -5,6 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { useIsHydrated } from '@/components/ui/use-in-browser';
 import type { Failure } from '@/lib/order/send';
 import type { Line } from '@/lib/plans/quote-lines';
+import { enterMovesOn } from './enter-key';
 import { showTop } from './show-top';
 import { useLeaveWarning } from './use-leave-warning';
 import { useRestorableFields } from './use-way-back';
@@ -20,7 +21,12 @@ const NOT_TO_FILL = { 'data-1p-ignore': '', 'data-bwignore': '', 'data-lpignore'
 
 /** All fields of a form. They can be filled in before hydration (`usePreHydrationValue`); data-state="built" marks that time. */
 export const AllFields = ({ children }: { children: ReactNode }) => (
-  <fieldset ref={useRestorableFields()} className="all" data-state={useIsHydrated() ? undefined : 'built'}>
+  <fieldset
+    ref={useRestorableFields()}
+    className="all"
+    data-state={useIsHydrated() ? undefined : 'built'}
+    onKeyDown={enterMovesOn}
+  >
     <legend className="visually-hidden">Ihre Angaben</legend>
     <input
       type="text"

@@ -5,7 +5,7 @@ import { Choice } from '@/components/order/fields/choice';
 import { TextInput } from '@/components/order/fields/text-input';
 import type { FormCopy } from '@/components/order/form-copy';
 import { CARD_LIMIT } from '@/lib/order/rules';
-import { lengthOf } from '@/lib/order/text';
+import { cleanLines, lengthOf } from '@/lib/order/text';
 import type { OrderValues } from '@/lib/order/values';
 import { AddressFields } from './address-fields';
 import { CardCounter } from './card-counter';
@@ -14,12 +14,12 @@ import { MailField } from './mail-field';
 import { PersonFields } from './person-fields';
 
 /** Delivery address of the gift, text of the card, and who gets the e-mail. */
-export function GiftFields({ copy: { gift: copy, mailDoubt } }: { copy: FormCopy }) {
+export function GiftFields({ copy: { gift: copy, address, mailDoubt } }: { copy: FormCopy }) {
   const { clearErrors } = useFormContext<OrderValues>();
   const [toRecipient, accessTo, cardText] = useWatch<OrderValues, ['toRecipient', 'accessTo', 'cardText']>({
     name: ['toRecipient', 'accessTo', 'cardText'],
   });
-  const left = CARD_LIMIT - lengthOf(cardText.trim());
+  const left = CARD_LIMIT - lengthOf(cleanLines(cardText));
   // Errors of a removed field cannot be corrected.
   useEffect(() => {
     if (!toRecipient) clearErrors('recipient');
@@ -31,7 +31,7 @@ export function GiftFields({ copy: { gift: copy, mailDoubt } }: { copy: FormCopy
       {toRecipient && (
         <Group legend={copy.recipient} nested>
           <PersonFields of="recipient" />
-          <AddressFields of="recipient" />
+          <AddressFields of="recipient" copy={address} />
           <Choice<OrderValues>
             name="accessTo"
             label={copy.access}

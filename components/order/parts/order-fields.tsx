@@ -17,12 +17,12 @@ import { PaymentFields } from './payment-fields';
 import { PersonFields } from './person-fields';
 
 /** Name of the requesting school, and a note that the address is the school's. */
-function SchoolFields({ copy }: { copy: FormCopy['school'] }) {
+function SchoolFields({ copy: { school: copy, address } }: { copy: FormCopy }) {
   return (
     <Group legend={copy.address} nested>
       <Aside>{copy.addressHint}</Aside>
       <TextInput<OrderValues> name="school" label="Schule" autoComplete="organization" autoCapitalize="words" />
-      <AddressFields />
+      <AddressFields copy={address} />
     </Group>
   );
 }
@@ -39,7 +39,7 @@ function CountryChoice({ countries }: Pick<Delivery, 'countries'>) {
   );
 }
 
-const PLACE = ['street', 'houseNumber', 'postalCode', 'city'] as const;
+const PLACE = ['street', 'houseNumber', 'supplement', 'postalCode', 'city'] as const;
 
 /** Fields that appear after a choice. */
 const LATER = [
@@ -92,7 +92,7 @@ export const OrderFields = memo(function OrderFields({ plan, copy, today, calend
         <MailField<OrderValues> name="email" label="E-Mail" autoComplete="email" doubt={copy.mailDoubt} />
         <TextInput<OrderValues> name="phone" label="Telefon" optional type="tel" inputMode="tel" autoComplete="tel" />
         <CountryChoice {...plan.delivery} />
-        {plan.asks.school ? <SchoolFields copy={copy.school} /> : <AddressFields />}
+        {plan.asks.school ? <SchoolFields copy={copy} /> : <AddressFields copy={copy.address} />}
       </Group>
       <Group legend={sections.delivery}>
         <DeliveryFields plan={plan} copy={copy} today={today} calendarIcon={calendarIcon} />

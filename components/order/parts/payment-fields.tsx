@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Choice } from '@/components/order/fields/choice';
 import { TextInput } from '@/components/order/fields/text-input';
@@ -48,26 +48,17 @@ export function PaymentFields({ copy, isRequest }: { copy: FormCopy; isRequest: 
 
 type IbanWords = { hint: string } & Record<IbanWarning, string>;
 
-/** The IBAN, grouped in fours while typing at its end. A typo warning never blocks an order. */
+/** The IBAN, grouped in fours once it is left. A typo warning never blocks an order. */
 function IbanField({ words }: { words: IbanWords }) {
-  const { getValues, setValue } = useFormContext<OrderValues>();
+  const { setValue } = useFormContext<OrderValues>();
   const iban = useWatch<OrderValues, 'iban'>({ name: 'iban' });
-  const [doubt, setDoubt] = useState<IbanWarning>();
-  const asked = useRef(0);
+  const [checked, setChecked] = useState<{ iban: string; doubt: IbanWarning | undefined }>();
   const check = async (text: string) => {
-    setValue('iban', groupIban(text));
-    asked.current += 1;
-    const turn = asked.current;
-    const found = await ibanWarning(text).catch(() => undefined);
-    if (turn === asked.current) setDoubt(found);
+    const grouped = groupIban(text);
+    setValue('iban', grouped);
+    setChecked({ iban: grouped, doubt: await ibanWarning(grouped).catch(() => undefined) });
   };
-  const change = (text: string) => {
-    setDoubt(undefined);
-    // Grouping in the middle of the text would move the caret to its end.
-    const before = getValues('iban');
-    const grows = text.startsWith(before);
-    return grows ? groupIban(text) : text;
-  };
+  const doubt = checked?.iban === iban ? checked.doubt : undefined;
   return (
     <TextInput<OrderValues>
       name="iban"
@@ -75,10 +66,8 @@ function IbanField({ words }: { words: IbanWords }) {
       optional
       autoComplete="off"
       autoCapitalize="characters"
-      enterKeyHint="done"
       hint={words.hint}
-      doubt={doubt && iban ? words[doubt] : ''}
-      change={change}
+      doubt={doubt ? words[doubt] : ''}
       onLeave={check}
       onFocus={() => void loadIbanCheck().catch(() => undefined)}
     />

@@ -12,7 +12,6 @@ import { PATHS, TERMS_TEXT_PATH, withBase } from '@/lib/pages/paths';
 import { Actions, Aside } from './form-parts';
 import { printCard } from './print';
 import { SheetActions } from './sheet-actions';
-import { useLeaveWarning } from './use-leave-warning';
 
 type Props = {
   receipt: Receipt;
@@ -43,18 +42,11 @@ function saveReminder(reminder: Reminder, product: string, name: string) {
   saveFile(`${PREFIX}-${name}.ics`, 'text/calendar;charset=utf-8', reminderFile(reminder, product, name, url));
 }
 
-/** Buttons to print, save and keep a receipt, and links to cancel and withdraw. Until one is used, the browser asks
- * before the page is left. */
+/** Buttons to print, save and keep a receipt, and links to cancel and withdraw. */
 export function ReceiptActions({ receipt, wasKept, texts, copy, product, children }: Props) {
-  const [isSafe, setSafe] = useState(wasKept);
   const [kept, setKept] = useState<'no' | 'yes' | 'refused'>(wasKept ? 'yes' : 'no');
   const terms = useTerms();
-  useLeaveWarning(!isSafe);
-  const keep = () => {
-    const isStored = storeReceipt(receipt);
-    setKept(isStored ? 'yes' : 'refused');
-    if (isStored) setSafe(true);
-  };
+  const keep = () => setKept(storeReceipt(receipt) ? 'yes' : 'refused');
   const { card, reminder, isRequest } = receipt;
   const name = `${receipt.planId}-${receipt.startDate}`;
   return (
@@ -63,7 +55,6 @@ export function ReceiptActions({ receipt, wasKept, texts, copy, product, childre
         labels={{ print: 'Übersicht drucken', save: 'Als Text speichern' }}
         file={`${PREFIX}-${name}.txt`}
         text={() => receiptText(receipt, texts, terms)}
-        onKept={() => setSafe(true)}
       >
         {card && (
           <Button variant="second" onClick={printCard}>

@@ -51,7 +51,17 @@ export const orderSchema = z.strictObject({
   startLead: words('Vorlauf', '%days% steht für die Tage.'),
   occasions: group('Anlässe', { birthday: prose('Geburtstag', 10, 200), christmas: words('Weihnachten') }),
   /** '%mail%' is the suggested correction. */
-  mailDoubt: words('Wenn die E-Mail-Adresse falsch aussieht', '%mail% steht für die vermutete.'),
+  mailDoubt: group('Wenn die E-Mail-Adresse falsch aussieht', {
+    take: words('Knopf, der die vermutete einsetzt', '%mail% steht für die vermutete.'),
+    anyway: words('Dahinter'),
+  }),
+  /** '%number%' is the house number. */
+  address: group('Anschrift', {
+    moved: words('Wenn die Hausnummer aus der Straße kommt', '%number% steht für die Hausnummer.'),
+    undo: words('Knopf dahinter'),
+    supplement: words('Hinweis zum Zusatz'),
+    locker: prose('Bei einer Packstation oder einem Postfach', 20, 240),
+  }),
   surcharge: prose('Zuschlag', 20, 300),
   /** '%surcharge%' is the amount per month. */
   area: group(
@@ -133,7 +143,11 @@ export const orderSchema = z.strictObject({
   }),
   declaration: group('Erklärung', {
     contract: words('Vertrag'),
+    notSent: words('Nichts gesendet'),
     mailOffer: prose('Angebot einer E-Mail', 20, 300),
+    cut: prose('Wenn der Text für die E-Mail zu lang ist', 20, 200),
+    copied: words('Wenn er kopiert ist'),
+    notCopied: prose('Wenn er sich nicht kopieren lässt', 20, 200),
     noAddress: prose('Ohne Adresse', 20, 300),
     /** For a declaration that could not be sent; replaces failures.kept. */
     failed: group('Wenn das Senden nicht klappt', {

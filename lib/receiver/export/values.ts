@@ -50,6 +50,7 @@ function orderValues(sources: Sources, { chosen, iban }: Exported, message: Orde
   const { recipient } = gift ?? {};
   return {
     ...payer,
+    supplement: payer.supplement ?? '',
     ...{ plan: plan.title, startDate: dated(startDate, sources.office.export), copies: String(copies ?? 1) },
     ...{ salutation: order.salutation, school: order.school ?? '', country: order.country ?? 'DE', iban },
     area: area === undefined ? '' : { inside: 'Zustellgebiet', outside: 'Post' }[area],
@@ -60,6 +61,7 @@ function orderValues(sources: Sources, { chosen, iban }: Exported, message: Orde
     recipientLastName: recipient?.lastName ?? '',
     recipientStreet: recipient?.street ?? '',
     recipientHouseNumber: recipient?.houseNumber ?? '',
+    recipientSupplement: recipient?.supplement ?? '',
     recipientPostalCode: recipient?.postalCode ?? '',
     recipientCity: recipient?.city ?? '',
     accessEmail: gift?.accessEmail ?? '',

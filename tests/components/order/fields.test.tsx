@@ -12,7 +12,7 @@ import { priceTag } from '@/lib/plans/price-tag';
 import { quote } from '@/lib/plans/quote';
 import { AREA, AUSTRIA } from '../../lib/order/delivery';
 import { ordered, plan } from '../../lib/plans/plans';
-import { field, orderFormProps, paste, renderForm, user } from './props';
+import { field, fillIn, orderFormProps, paste, renderForm, user } from './props';
 
 /** Renders the form of a plan with changed delivery rules. */
 function open(id: string, delivery: Partial<Delivery> = {}) {
@@ -161,16 +161,91 @@ test('the counter shows how many characters are left or too many', async () => {
 test('removes the prefix and punctuation of a pasted IBAN', async () => {
   await open('year');
   await write(/^IBAN/, 'IBAN: DE89.3704.0044.0532.0130.00');
+  await user.tab();
   expect(field(/^IBAN/)).toHaveValue('DE89 3704 0044 0532 0130 00');
 });
 
-test('a probable typo in the e-mail address gets a hint on blur, not an error', async () => {
+test('an IBAN is grouped only after the field is left', async () => {
+  await open('year');
+  await user.type(field(/^IBAN/), 'de8937040044');
+  expect(field(/^IBAN/)).toHaveValue('de8937040044');
+  await user.tab();
+  expect(field(/^IBAN/)).toHaveValue('DE89 3704 0044');
+});
+
+test('a probable typo in the e-mail address can be corrected with one press, and is no error', async () => {
   await open('trial');
   await user.type(field('E-Mail'), 'anna@gmial.com');
   expect(screen.queryByText(/Meinten Sie/)).not.toBeInTheDocument();
   await user.tab();
-  expect(screen.getByText('Meinten Sie anna@gmail.com? Absenden können Sie trotzdem.')).toBeVisible();
   expect(field('E-Mail')).not.toBeInvalid();
+  expect(field('E-Mail')).toHaveAccessibleDescription('Meinten Sie anna@gmail.com? Absenden können Sie trotzdem.');
+  await user.click(screen.getByRole('button', { name: 'Meinten Sie anna@gmail.com?' }));
+  expect(field('E-Mail')).toHaveValue('anna@gmail.com');
+  expect(field('E-Mail')).toHaveFocus();
+  expect(screen.queryByText(/Meinten Sie/)).not.toBeInTheDocument();
+});
+
+test('no browser rewrites a typed e-mail address (R-ORD-16)', async () => {
+  await open('gift');
+  await user.click(screen.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }));
+  await user.click(screen.getByRole('radio', { name: 'Die Familie des Kindes' }));
+  for (const name of ['E-Mail', 'E-Mail der Familie']) {
+    expect(field(name)).toHaveAttribute('type', 'text');
+    expect(field(name)).toHaveAttribute('inputmode', 'email');
+    expect(field(name)).toHaveAttribute('spellcheck', 'false');
+    expect(field(name)).toHaveAttribute('autocapitalize', 'none');
+  }
+});
+
+test('an address may have a supplement, which the receipt names; a locker gets a warning, not an error (R-ORD-18)', async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  await open('trial');
+  await fillIn();
+  await write(/^Adresszusatz/, 'Packstation 145');
+  expect(screen.getByText(/können wir keine Zeitung legen/)).toBeVisible();
+  await write(/^Adresszusatz/, 'c/o Sonne');
+  expect(screen.queryByText(/können wir keine Zeitung legen/)).not.toBeInTheDocument();
+  await send();
+  expect(await screen.findByText('c/o Sonne, Hauptstraße 12a, 50667 Köln')).toBeVisible();
+});
+
+describe('a house number typed into the street', () => {
+  const number = () => field('Hausnummer');
+  test('moves to its own field once the street is left, and typing it again does not double it (R-ORD-16)', async () => {
+    await open('trial');
+    await user.type(field('Straße'), 'Hauptstraße 12');
+    expect(field('Straße')).toHaveValue('Hauptstraße 12');
+    await user.tab();
+    expect(field('Straße')).toHaveValue('Hauptstraße');
+    expect(number()).toHaveValue('12');
+    expect(screen.getByText(/^Die Hausnummer 12 steht jetzt/)).toBeVisible();
+    await user.keyboard('12');
+    expect(number()).toHaveValue('12');
+  });
+
+  test('is dropped if its own field already has it', async () => {
+    await open('trial');
+    await write('Hausnummer', '12 A');
+    await user.type(field('Straße'), 'Hauptstraße 12a');
+    await user.tab();
+    expect([field('Straße'), number()].map((input) => (input as HTMLInputElement).value)).toEqual([
+      'Hauptstraße',
+      '12a',
+    ]);
+  });
+
+  test('goes back with one press, and then stays', async () => {
+    await open('trial');
+    await user.type(field('Straße'), 'Straße 12');
+    await user.tab();
+    await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
+    expect(field('Straße')).toHaveValue('Straße 12');
+    expect(field('Straße')).toHaveFocus();
+    expect(number()).toHaveValue('');
+    await user.tab();
+    expect(field('Straße')).toHaveValue('Straße 12');
+  });
 });
 
 /** Renders the coupon beside the form as built. */

@@ -188,3 +188,38 @@ test('a gift order names recipients of issues and e-mail only if they differ fro
     accessEmail: 'familie@example.org',
   });
 });
+
+test('what cannot be seen is not ordered, and letters are composed', () => {
+  const whole = {
+    ...filled,
+    firstName: '\u200bAnna',
+    lastName: 'Mu\u0308ller',
+    email: '\u200banna@gruß.de\u00ad',
+    city: 'Kö\u00adln',
+    postalCode: '50667\u200b',
+    cardText: ' Liebe\u200b  Mia,\r\nalles Gute ',
+  };
+  const checked = orderSchema({ ...whole, ...ordered('gift'), today: TODAY }).parse(whole);
+  expect(checked).toMatchObject({
+    firstName: 'Anna',
+    lastName: 'Müller',
+    email: 'anna@gruß.de',
+    city: 'Köln',
+    postalCode: '50667',
+    cardText: 'Liebe Mia,\nalles Gute',
+  });
+});
+
+test('a composed letter counts once', () => {
+  expect(faults({ cardText: 'u\u0308'.repeat(300) }, 'gift')).toEqual({});
+});
+
+test('a supplement of the address is ordered if there is one', () => {
+  const payer = (supplement: string) => {
+    const whole = { ...filled, copies: '1', supplement };
+    const checked = orderSchema({ ...whole, ...ordered('trial'), today: TODAY }).parse(whole);
+    return orderFrom(ordered('trial'), checked).payer;
+  };
+  expect(payer(' c/o  Sonne ').supplement).toBe('c/o Sonne');
+  expect(payer(' ')).not.toHaveProperty('supplement');
+});
