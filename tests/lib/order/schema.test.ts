@@ -116,7 +116,7 @@ const MIA = {
 };
 
 test('the family’s e-mail address is validated only if the digital access goes there', () => {
-  const direct = { toRecipient: true, recipient: MIA };
+  const direct = { toRecipient: true, recipient: { ...MIA, supplement: '' } };
   expect(faults({ ...direct, accessEmail: 'x' }, 'gift')).toEqual({});
   expect(faults({ accessTo: 'family', accessEmail: '' }, 'gift')).toEqual({});
   expect(faults({ ...direct, accessTo: 'family', accessEmail: 'x' }, 'gift')).toEqual({
@@ -180,9 +180,10 @@ test('a gift order names recipients of issues and e-mail only if they differ fro
     const checked = orderSchema({ ...whole, ...ordered('gift'), today: TODAY }).parse(whole);
     return orderFrom(ordered('gift'), checked).gift;
   };
-  expect(gift({ recipient: MIA, accessTo: 'family', accessEmail: 'x' })).toEqual({ cardText: '' });
-  expect(gift({ toRecipient: true, recipient: MIA })).toEqual({ cardText: '', recipient: MIA });
-  expect(gift({ toRecipient: true, recipient: MIA, accessTo: 'family', accessEmail: 'familie@example.org ' })).toEqual({
+  const recipient = { ...MIA, supplement: '' };
+  expect(gift({ recipient, accessTo: 'family', accessEmail: 'x' })).toEqual({ cardText: '' });
+  expect(gift({ toRecipient: true, recipient })).toEqual({ cardText: '', recipient: MIA });
+  expect(gift({ toRecipient: true, recipient, accessTo: 'family', accessEmail: 'familie@example.org ' })).toEqual({
     cardText: '',
     recipient: MIA,
     accessEmail: 'familie@example.org',

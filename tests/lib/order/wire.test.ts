@@ -28,6 +28,7 @@ const address = {
   lastName: name,
   street: name,
   houseNumber: mostly(['3', '12 a'], word),
+  supplement: mostly(['', 'c/o Sonne'], word),
   postalCode: mostly(['50667', 'D-01001', '99998'], fc.constantFrom('506', 'x')),
   city: name,
 };
@@ -89,6 +90,7 @@ const whole = sentBy('gift', {
     lastName: 'Sonne',
     street: 'Am Bach',
     houseNumber: '3',
+    supplement: '',
     postalCode: '50999',
     city: 'Köln',
   },

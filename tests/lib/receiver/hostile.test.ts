@@ -20,6 +20,7 @@ const order = sentBy('gift', {
     lastName: 'Sonne',
     street: 'Am Bach',
     houseNumber: '3',
+    supplement: '',
     postalCode: '50999',
     city: 'Köln',
   },
