@@ -1,4 +1,4 @@
-import { addDays, addMonths, isSaturday, nextSaturday } from '@/lib/dates/arithmetic';
+import { addDays, addMonths, addWorkdays, isSaturday, nextSaturday } from '@/lib/dates/arithmetic';
 import { type Day, weekday, yearOf } from '@/lib/dates/day';
 import { formatDay, WEEKDAYS } from '@/lib/dates/german';
 import { type Delivery, describePause, type Pause, pauseOn } from '@/lib/plans/delivery';
@@ -22,7 +22,7 @@ function firstFrom(day: Day, rules: Rules): { first: Day; passed: Pause[] } {
 /** First and last delivery day, and why the first is no earlier (pauses, lead time):
  * deliveryRange('2026-11-22', rules) → { first: '2026-11-28', passed: [], isLate: false, last: '2027-11-22' } */
 export function deliveryRange(today: Day, rules: Rules) {
-  const ready = addDays(today, rules.leadDays);
+  const ready = addWorkdays(today, rules.leadDays);
   return {
     ...firstFrom(ready, rules),
     isLate: nextSaturday(ready) > nextSaturday(today),

@@ -44,13 +44,14 @@ const orderMode = ({ site }: Settings) =>
 
 /** Points that only the publisher can settle. */
 function delivery({ site, plans }: Settings, today: Day): string[] {
-  const { confirmed, leadDays, noDelivery, schoolHolidays, area } = site.order.delivery;
+  const { confirmed, leadDays, requestLeadDays, noDelivery, schoolHolidays, area } = site.order.delivery;
   const lastHoliday = schoolHolidays.periods
     .map(({ last }) => last)
     .reduce((one, other) => (one > other ? one : other));
   const issues = plans.flatMap(({ terms }) => (terms.kind === 'schoolYear' ? terms.issuesPerSchoolYear : []));
   const questions = [
-    `leadDays ist ${leadDays}. Wie viele Tage vor der ersten Ausgabe muss eine Bestellung da sein?`,
+    `leadDays ist ${leadDays}. Wie viele Arbeitstage vor der ersten Ausgabe muss eine Bestellung da sein?`,
+    `requestLeadDays ist ${requestLeadDays}. Und wie viele eine Anfrage, für die erst ein Angebot geschrieben werden muss?`,
     `noDelivery nennt ${noDelivery.length} Samstage. An welchen wird nicht zugestellt, und wann kommt deren Ausgabe?`,
     `area nennt ${area.length} Bereiche. Welche Postleitzahlen gehören zum Zustellgebiet?`,
     `schoolHolidays: Nach wessen Ferien pausiert der Klassensatz, und bleiben rund ${issues.join()} Ausgaben?`,

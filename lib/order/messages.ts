@@ -1,3 +1,5 @@
+import { counted } from '@/lib/text';
+
 /** Verbatim from R-ORD-4. */
 export const MESSAGES = {
   salutation: 'Bitte wählen Sie eine Anrede aus',
@@ -39,7 +41,7 @@ export const DAY_MESSAGES = {
   pause: (day: string, pause: string, next: string) =>
     `Am ${day} wird nicht geliefert (${pause}). Der nächste mögliche Samstag ist der ${next}`,
   soon: (day: string, days: number, next: string) =>
-    `Bis zum ${day} schaffen wir es nicht, wir brauchen ${days} Tage. Der nächste mögliche Samstag ist der ${next}`,
+    `Bis zum ${day} schaffen wir es nicht, wir brauchen ${counted(days, 'Arbeitstag', 'Arbeitstage')}. Der nächste mögliche Samstag ist der ${next}`,
   gone: 'Bitte geben Sie ein Datum an, das noch nicht vorbei ist',
 } as const;
 

@@ -13,10 +13,12 @@ export type Delivery = Pick<Settings, 'leadDays' | 'shifted' | 'area'> & {
   countries: [Country, ...Country[]];
 };
 
-/** School plans also pause in the school holidays. A price without a surcharge applies to the first country only:
- * deliveryOf(plan, settings) → { leadDays: 0, pauses: [], … } */
-export function deliveryOf({ terms, postalSurcharge }: Pick<Plan, 'terms' | 'postalSurcharge'>, settings: Settings) {
-  const { leadDays, shifted, area, noDelivery, schoolHolidays, countries } = settings;
+type Delivered = Pick<Plan, 'is' | 'terms' | 'postalSurcharge'>;
+
+/** Requests have a lead of their own, and school plans also pause in the school holidays. A price without a surcharge applies to the first
+ * country only: deliveryOf(plan, settings) → { leadDays: 0, pauses: [], … } */
+export function deliveryOf({ is, terms, postalSurcharge }: Delivered, settings: Settings) {
+  const { leadDays, requestLeadDays, shifted, area, noDelivery, schoolHolidays, countries } = settings;
   const holidays = schoolHolidays.periods.map(({ first, last, name }) => ({
     first,
     last,
@@ -24,7 +26,7 @@ export function deliveryOf({ terms, postalSurcharge }: Pick<Plan, 'terms' | 'pos
   }));
   const [home, ...abroad] = countries as Delivery['countries'];
   return {
-    leadDays,
+    leadDays: is === 'request' ? requestLeadDays : leadDays,
     shifted,
     area,
     pauses: [

@@ -80,6 +80,7 @@ function termText({ terms, delivery }: DescribedPlan, { issues, lastIssue }: Quo
 export const quoteLines = (plan: DescribedPlan, quote: Quote): Line[] => [
   { label: plan.is === 'request' ? 'Anfrage für' : 'Abo', text: plan.title },
   { label: plan.is === 'request' ? 'Gewünschte erste Ausgabe' : 'Erste Ausgabe', text: withWeekday(quote.firstIssue) },
+  { label: 'Erster Samstag', text: 'Der Verlag bestätigt Ihnen diesen Tag noch.' },
   ...money(plan, quote),
   { label: 'Laufzeit', text: termText(plan, quote) },
   { label: 'So endet es', text: plan.ending.join(' ') },

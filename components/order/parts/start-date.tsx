@@ -10,6 +10,7 @@ import { christmasDelivery, deliveryRange, isDeliveryDay, readStart } from '@/li
 import { typedDay } from '@/lib/order/typed-day';
 import type { OrderedPlan, OrderValues } from '@/lib/order/values';
 import { type Delivery, describePause } from '@/lib/plans/delivery';
+import { counted } from '@/lib/text';
 import { Aside } from './form-parts';
 import { useDismiss } from './use-dismiss';
 
@@ -98,7 +99,7 @@ export function StartDate({ plan, copy, today, icon }: Props) {
 /** Explains the earliest date: the lead time and the delivery breaks that moved it. */
 function whyMoved({ startMoved, startLead }: FormCopy, { delivery }: OrderedPlan, today: Day) {
   const { passed, isLate } = deliveryRange(today, delivery);
-  const lead = isLate ? [startLead.replace('%days%', String(delivery.leadDays))] : [];
+  const lead = isLate ? [startLead.replace('%lead%', counted(delivery.leadDays, 'Arbeitstag', 'Arbeitstage'))] : [];
   const reasons = [...lead, ...passed.map(describePause)];
   return reasons.length > 0 && ` ${startMoved} ${reasons.join(', ')}.`;
 }

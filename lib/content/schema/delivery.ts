@@ -10,8 +10,10 @@ const ordered = ({ first, last }: { first: string; last: string }) => first <= l
 export const deliverySchema = group('Lieferung', {
   /** By the publisher; the launch check reports `false`. */
   confirmed: z.boolean().meta({ title: 'Vom Verlag bestätigt' }),
-  /** Minimum number of days between an order and its first issue. */
-  leadDays: z.int().min(0).max(60).meta({ title: 'Vorlauf in Tagen' }),
+  /** Working days, Monday to Friday, from an order to its first issue. */
+  leadDays: z.int().min(0).max(60).meta({ title: 'Vorlauf in Arbeitstagen' }),
+  /** The same for a request: an offer must be written and accepted first. */
+  requestLeadDays: z.int().min(0).max(60).meta({ title: 'Vorlauf in Arbeitstagen bei einer Anfrage' }),
   /** Saturdays on which no plan can start; `shifted` says what happens to their issue. */
   noDelivery: list(
     'Samstage ohne Zustellung',

@@ -47,8 +47,8 @@ export const orderSchema = z.strictObject({
   wayBack: prose('Wenn jemand zum Formular zurückkommt', 20, 200),
   startHint: words('Hinweis zum Beginn'),
   startMoved: words('Wenn der Beginn verschoben ist'),
-  /** '%days%' is the lead time in days. */
-  startLead: words('Vorlauf', '%days% steht für die Tage.'),
+  /** '%lead%' is the lead time: '2 Arbeitstage'. */
+  startLead: words('Vorlauf', '%lead% steht für „2 Arbeitstage“.'),
   occasions: group('Anlässe', { birthday: prose('Geburtstag', 10, 200), christmas: words('Weihnachten') }),
   /** '%mail%' is the suggested correction. */
   mailDoubt: group('Wenn die E-Mail-Adresse falsch aussieht', {

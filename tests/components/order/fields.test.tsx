@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { CouponPrice } from '@/components/order/coupon-price.island';
 import { OrderForm } from '@/components/order/order-form.island';
-import { addDays, nextSaturday } from '@/lib/dates/arithmetic';
+import { addDays, addWorkdays, nextSaturday } from '@/lib/dates/arithmetic';
 import { today } from '@/lib/dates/day';
 import { formatDay, withWeekday } from '@/lib/dates/german';
 import { formatPrice } from '@/lib/money';
@@ -43,10 +43,10 @@ test('if the next Saturday has no delivery, proposes the one after and says why'
 });
 
 test('the hint states a longer lead time', async () => {
-  await open('trial', { leadDays: 9, pauses: [] });
+  await open('trial', { leadDays: 10, pauses: [] });
   const start = field('Startdatum der Lieferung');
-  expect(start).toHaveValue(typedDay(nextSaturday(addDays(today(), 9))));
-  expect(start).toHaveAccessibleDescription(/9\sTage Vorlauf/);
+  expect(start).toHaveValue(typedDay(nextSaturday(addWorkdays(today(), 10))));
+  expect(start).toHaveAccessibleDescription(/10\sArbeitstage Vorlauf/);
 });
 
 test('accepts a start date in other notations, and explains one that it cannot read', async () => {

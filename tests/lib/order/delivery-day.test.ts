@@ -1,8 +1,11 @@
+import { content } from '@/lib/content';
 import { addDays, isSaturday } from '@/lib/dates/arithmetic';
 import type { Day } from '@/lib/dates/day';
 import { christmasDelivery, deliveryRange, isDeliveryDay, startFault } from '@/lib/order/delivery-day';
 import { MESSAGES } from '@/lib/order/messages';
 import { typedDay } from '@/lib/order/typed-day';
+import { deliveryOf } from '@/lib/plans/delivery';
+import { plan } from '../plans/plans';
 import { DELIVERY } from './delivery';
 
 const DAYS = Array.from({ length: 700 }, (_, count) => addDays('2026-11-01', count));
@@ -15,6 +18,28 @@ test.each([
   ['the days before it skip that Saturday, too', '2026-12-20', '2027-01-02'],
   ['six weeks of holidays are skipped', '2027-07-20', '2027-09-04'],
 ] as const)('the proposed first day: %s', (_, today, first) => expect(preset(today)).toBe(first));
+
+test.each([
+  ['2026-11-27', 0, '2026-11-28'],
+  ['2026-11-27', 2, '2026-12-05'],
+  ['2026-11-27', 10, '2026-12-12'],
+  ['2026-11-25', 2, '2026-11-28'],
+  ['2026-11-26', 2, '2026-12-05'],
+  ['2026-11-28', 0, '2026-11-28'],
+  ['2026-11-28', 2, '2026-12-05'],
+  ['2026-11-29', 10, '2026-12-12'],
+] as const)('on %s, with a lead of %i working days, the first day is %s', (today, leadDays, first) => {
+  const rules = { ...DELIVERY, leadDays };
+  expect(preset(today, rules)).toBe(first);
+  expect(isDeliveryDay(first, today, rules)).toBe(true);
+  expect(isDeliveryDay(addDays(first, -7), today, rules)).toBe(false);
+});
+
+test('a request has a lead of its own', () => {
+  const settings = { ...content.site.order.delivery, leadDays: 2, requestLeadDays: 10 };
+  const leadOf = (id: string) => deliveryOf(plan(id), settings).leadDays;
+  expect([leadOf('year'), leadOf('class')]).toEqual([2, 10]);
+});
 
 test('with lead time an order on Friday night cannot start the next day', () => {
   const slow = { ...DELIVERY, leadDays: 3 };

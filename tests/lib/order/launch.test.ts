@@ -57,6 +57,7 @@ test('the current content lists its open points (R-CON-3)', () => {
     'Zoo',
     'Zwei Lesarten',
     'delivery.leadDays ist 0',
+    'delivery.requestLeadDays ist 0',
     'delivery.noDelivery',
     'delivery.area',
     'delivery.schoolHolidays',

@@ -17,6 +17,7 @@ test.each(planIds)('the summary of %s states product, start, term and end (R-ORD
   expect(
     Object.entries(said).some(([label, text]) => /rste Ausgabe/.test(label) && text === 'Samstag, 28. November 2026'),
   ).toBe(true);
+  expect(said['Erster Samstag']).toBe('Der Verlag bestätigt Ihnen diesen Tag noch.');
   expect(said.Laufzeit).toBeTruthy();
   expect(said['So endet es']).toBe(plain(plan(id).ending.join(' ')));
 });
