@@ -407,6 +407,7 @@ test('the same order from a form opened anew has a key of its own', async () => 
   for (let page = 0; page < 2; page += 1) {
     await renderForm(<OrderForm {...orderFormProps('year')} sending={ENDPOINT} />);
     for (let turn = 1; turn < 3; turn += 1) {
+      for (const again of screen.queryAllByRole('button', { name: 'Noch einmal bestellen' })) await user.click(again);
       await fillIn();
       await user.click(button('year'));
       await waitFor(() => expect(keys).toHaveLength(2 * page + turn));
