@@ -1,5 +1,6 @@
 import { Island } from '@/components/islands/island';
 import { KeepButton } from '@/components/keep/keep-button';
+import { Corrections } from '@/components/news/corrections';
 import { ReadAloud } from '@/components/news/read-aloud.island';
 import { ReadingBar } from '@/components/reading/reading-bar';
 import { Link, OutsideLink } from '@/components/ui/link';
@@ -77,6 +78,7 @@ export function DebateView({ debate, others, intro }: Props) {
             <p>{tip}</p>
           </div>
         </section>
+        <Corrections path={debatePath(slug)} />
         <section className="facts" aria-labelledby="tatsachen">
           <h2 id="tatsachen">{headings.facts}</h2>
           <ul role="list">

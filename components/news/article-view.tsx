@@ -21,6 +21,7 @@ import { articlePath, PATHS } from '@/lib/pages/paths';
 import { Root } from './article-view.styles';
 import { Blocks } from './blocks';
 import { BookTips } from './book-tips';
+import { Corrections } from './corrections';
 import { LevelSwitch } from './level-switch';
 import { MarginWords } from './margin-words';
 import { NewsCard } from './news-card';
@@ -70,6 +71,7 @@ export function ArticleView({ article }: { article: Article }) {
             )}
           </div>
           <div className="below">
+            <Corrections path={articlePath(slug)} />
             {sources && <Sources sources={sources} checked={checked} />}
             <BookTips
               books={bookTips(content.books, content.articles, article)}

@@ -4,6 +4,7 @@ import { KeepButton } from '@/components/keep/keep-button';
 import { explainedWords } from '@/components/news/annotated.styles';
 import { Blocks } from '@/components/news/blocks';
 import { textStyles } from '@/components/news/blocks.styles';
+import { Corrections } from '@/components/news/corrections';
 import { LevelSwitch } from '@/components/news/level-switch';
 import { levels } from '@/components/news/level-switch.styles';
 import { ReadAloud } from '@/components/news/read-aloud.island';
@@ -48,6 +49,7 @@ export function QuestionView({ asked, others }: { asked: AskedQuestion; others: 
             <Blocks level="leicht" blocks={paragraphs(simple)} {...text} />
           </div>
           <div className="from">
+            <Corrections path={questionPath(slug)} />
             <Sources sources={sources} />
           </div>
           <p className="asked">{questionPage.asked}</p>

@@ -74,8 +74,8 @@ function madeFiles(made: Made, notShown: ReadonlySet<string>): Files {
 
 /** Feeds need absolute picture addresses. */
 function feedPicture(picture: string) {
-  const { src, width, height } = derived(picture);
-  return { src: fullAddress(src), width, height };
+  const { src, size } = derived(picture);
+  return { src: fullAddress(src), ...size };
 }
 
 function texts(content: Content): Record<string, string> {

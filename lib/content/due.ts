@@ -54,10 +54,19 @@ export function dueWithin(all: Content, now: string, days: number): Due[] {
   const first = today(new Date(now));
   const end = beginOf(addDays(first, days + 1));
   const byClock = (day: Day, what: string): Due => ({ at: beginOf(day), needsBuild: false, what });
+  const byBuild = (day: Day, what: string): Due => ({ ...byClock(day, what), needsBuild: true });
   const isHere = (thing: Times) => stateOf(thing, end) === undefined;
   const found = [
     ...inBuild(all),
-    ...all.issues.filter(isHere).map((issue) => byClock(issue.date, `${issueName(issue)} ist die neueste`)),
+    ...all.issues
+      .filter(isHere)
+      .flatMap((issue) => [
+        byClock(issue.date, `${issueName(issue)} ist die neueste`),
+        byBuild(issue.date, `${issueName(issue)} kommt in den Feed`),
+      ]),
+    ...all.articles
+      .filter((article) => isHere(article) && (article.publishFrom?.at ?? '') < beginOf(article.date.first))
+      .map(({ title, date }) => byBuild(date.first, `Artikel „${title}“ trägt seinen Tag; bis dahin den des Builds`)),
     ...weeksBetween(first, addDays(first, days)).map((week) =>
       byClock(week.first, `Rätsel der Woche ${weekNumber(week)}`),
     ),

@@ -1,3 +1,5 @@
+import { type Day, today } from '@/lib/dates/day';
+import { formatDay } from '@/lib/dates/german';
 import { sitePages } from '@/lib/pages/registry';
 import type { Content } from './kinds';
 import { pictureFile } from './picture-file';
@@ -24,11 +26,31 @@ const isWhole = (data: unknown, at: string): boolean =>
   typeof data !== 'object' ||
   (isOut(timesOf(data), at) && Object.values(data).every((one) => isWhole(one, at)));
 
+type Dated = { date: Content['articles'][number]['date'] };
+
+/** What is public before its day carries the day of the build, so that no page, feed or search engine names a future day. */
+function datedUntil<T extends Dated>(entries: T[], day: Day): T[] {
+  if (entries.every(({ date }) => date.first <= day)) return entries;
+  const date = { first: day, last: day, text: formatDay(day) };
+  return entries.map((entry) => (entry.date.first > day ? { ...entry, date } : entry));
+}
+
+/** A correction is public from its day on. */
+function withoutFuture({ newsroom, ...parents }: Content['parents'], day: Day): Content['parents'] {
+  const list = newsroom.corrections.list.filter(({ date }) => date.first <= day);
+  return { ...parents, newsroom: { ...newsroom, corrections: { ...newsroom.corrections, list } } };
+}
+
+const isDated = ({ articles, debates, questions, parents }: Content, day: Day) =>
+  [...articles, ...debates, ...questions, ...parents.newsroom.corrections.list].every(({ date }) => date.first <= day);
+
 /** Content published at a moment (R-TIME-2), without references to the rest and without what belongs to unpublished articles:
  * published(content, '2026-11-23T08:00:00.000Z') → { articles: […], news: { … }, … } */
 export function published(all: Content, at: string): Content {
+  const day = today(new Date(at));
   if (
     isWhole(all, at) &&
+    isDated(all, day) &&
     all.news.teaser.length <= PAGE_CAPACITY.teaser &&
     all.news.world.length <= PAGE_CAPACITY.world
   )
@@ -43,6 +65,10 @@ export function published(all: Content, at: string): Content {
   const hidden = drawingsIn(all).filter((name) => !drawn.includes(name));
   const here: Content = {
     ...content,
+    articles: datedUntil(content.articles, day),
+    debates: datedUntil(content.debates, day),
+    questions: datedUntil(content.questions, day),
+    parents: withoutFuture(content.parents, day),
     printed: printedIn(all.printed, content.issues),
     news: {
       teaser: teaser.filter(isThere).slice(0, PAGE_CAPACITY.teaser),

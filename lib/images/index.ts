@@ -11,6 +11,8 @@ type Derived = {
   ground: Surface | undefined;
   srcSet: Record<Format, string>;
   src: string;
+  /** Of the file at `src`. */
+  size: { width: number; height: number };
 };
 
 /** derived('events/zoo.webp') → { width: 1200, height: 675, ground: 'leaf', src: '/pictures/1f2e3d4c-1080.webp', … } */
@@ -24,11 +26,13 @@ export function derived(src: string): Derived {
     widthsOf(format, widths)
       .map((candidate) => `${address(candidate, format)} ${candidate}w`)
       .join(', ');
+  const largest = widths[widths.length - 1] ?? width;
   return {
     width,
     height,
     ground: nearestColour(colour),
     srcSet: { avif: srcSet('avif'), webp: srcSet('webp') },
-    src: address(widths[widths.length - 1] ?? width, 'webp'),
+    src: address(largest, 'webp'),
+    size: { width: largest, height: Math.round((height * largest) / width) },
   };
 }

@@ -20,6 +20,10 @@ export function adultPages({ parents, school }: Content): SitePage[] {
       name: newsroom.title,
       note: newsroom.description,
       under: atHome,
+      changed: newsroom.corrections.list
+        .map(({ date }) => date.first)
+        .sort()
+        .at(-1),
       images: picturesOf(newsroom),
     },
     { type: 'schule', ...inClass, note: school.description, images: picturesOf(school) },

@@ -1,9 +1,11 @@
 import type { Content } from '@/lib/content/kinds';
+import { changedOn } from '@/lib/news/corrections';
 import { debatePath, PATHS } from './paths';
 import type { SitePage } from './site-page';
 
 /** debatePages(content) → [{ type: 'streitfragen', path: '/streitfrage/', … }, { type: 'streitfrage', path: '/streitfrage/zoo/', … }, …] */
-export function debatePages({ debates, debatePage }: Content): SitePage[] {
+export function debatePages(content: Content): SitePage[] {
+  const { debates, debatePage } = content;
   const overview = { name: debatePage.title, path: PATHS.debates };
   return [
     {
@@ -21,7 +23,7 @@ export function debatePages({ debates, debatePage }: Content): SitePage[] {
         name: title,
         note: excerpt,
         under: overview,
-        changed: date.first,
+        changed: changedOn(debatePath(slug), date.first, content),
         images: image ? [image.src] : [],
         ...(image && { card: { kicker: debatePage.title, title, line: date.text, image: image.src, ground: 'sky' } }),
       }),

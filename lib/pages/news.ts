@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
 import { inYears } from '@/lib/news/archive';
 import { figuresIn } from '@/lib/news/blocks';
+import { changedOn } from '@/lib/news/corrections';
 import { partsOf } from '@/lib/words/dictionary';
 import { archivePath, articlePath, PATHS } from './paths';
 import type { SitePage } from './site-page';
@@ -29,7 +30,8 @@ export function landingPage({ site, landing, news, articles }: Content): SitePag
 }
 
 /** newsPages(content) → [{ type: 'news', path: '/news/', … }, { type: 'article', path: '/news/warum-eulen-lautlos-fliegen/', … }, …] */
-export function newsPages({ lists, news, articles, diagrams, glossary }: Content): SitePage[] {
+export function newsPages(all: Content): SitePage[] {
+  const { lists, news, articles, diagrams, glossary } = all;
   const overview = { name: lists.news.title, path: PATHS.news };
   return [
     {
@@ -50,7 +52,7 @@ export function newsPages({ lists, news, articles, diagrams, glossary }: Content
         name: title,
         note: excerpt,
         under: overview,
-        changed: date.first,
+        changed: changedOn(articlePath(slug), date.first, all),
         images: [image.src, ...figuresIn(content, diagrams).map((figure) => figure.image.src)],
         card: {
           kicker: category,

@@ -1,9 +1,11 @@
 import type { Content } from '@/lib/content/kinds';
+import { changedOn } from '@/lib/news/corrections';
 import { PATHS, questionPath } from './paths';
 import type { SitePage } from './site-page';
 
 /** questionPages(content) → [{ type: 'fragen', path: '/fragen/', … }, { type: 'frage', path: '/fragen/gaensehaut/', … }, …] */
-export function questionPages({ questions, questionPage }: Content): SitePage[] {
+export function questionPages(content: Content): SitePage[] {
+  const { questions, questionPage } = content;
   const overview = { name: questionPage.title, path: PATHS.questions };
   return [
     {
@@ -21,7 +23,7 @@ export function questionPages({ questions, questionPage }: Content): SitePage[] 
         name: question,
         note: short,
         under: overview,
-        changed: date.first,
+        changed: changedOn(questionPath(slug), date.first, content),
         images: [],
       }),
     ),

@@ -1,17 +1,16 @@
+import { PREFIX } from '#title';
 import type { Article, Block, Content, Diagram, Issue } from '@/lib/content/kinds';
 import { type Day, today } from '@/lib/dates/day';
 import { startOfDay } from '@/lib/dates/offset';
 import { aboutIssue, issueTitle } from '@/lib/issues/about';
-import { isAnnounced } from '@/lib/issues/days';
+import { isPublished } from '@/lib/issues/days';
 import { contentsOf } from '@/lib/issues/pieces';
 import { type Figure, figuresIn, partOf } from '@/lib/news/blocks';
+import { changedOn } from '@/lib/news/corrections';
 import { ATOM_PATH, articlePath, issuePath, PATHS } from '@/lib/pages/paths';
 import { absolute } from './address';
 import { publishedAt } from './graph/article';
-
-const XML = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' } as const;
-
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (letter) => XML[letter as keyof typeof XML]);
+import { escapeXml } from './xml';
 
 /** `src` is an absolute URL. */
 type PictureOf = (src: string) => { src: string; width: number; height: number };
@@ -39,18 +38,27 @@ function html(block: Block, diagrams: readonly Diagram[], pictureOf: PictureOf):
 const fullText = ({ image, content }: Article, diagrams: readonly Diagram[], pictureOf: PictureOf) =>
   figure({ image, labels: [] }, pictureOf) + content.map((block) => html(block, diagrams, pictureOf)).join('');
 
-type Entry = { path: string; title: string; at: string; category: string; summary: string; html: string };
+type Entry = {
+  path: string;
+  title: string;
+  at: string;
+  changed: string;
+  category: string;
+  summary: string;
+  html: string;
+};
 
-const articleEntry = (article: Article, diagrams: readonly Diagram[], pictureOf: PictureOf): Entry => ({
+const articleEntry = (article: Article, content: Content, pictureOf: PictureOf): Entry => ({
   path: articlePath(article.slug),
   title: article.title,
   at: publishedAt(article),
+  changed: startOfDay(changedOn(articlePath(article.slug), article.date.first, content)),
   category: article.category,
   summary: article.excerpt,
-  html: fullText(article, diagrams, pictureOf),
+  html: fullText(article, content.diagrams, pictureOf),
 });
 
-/** Dated by its publication day. The text of an announced issue is correct before and after it (R-ISS-5). */
+/** Dated by its publication day. */
 function issueEntry(issue: Issue, content: Content, pictureOf: PictureOf): Entry {
   const inside =
     issue.contents ??
@@ -60,20 +68,27 @@ function issueEntry(issue: Issue, content: Content, pictureOf: PictureOf): Entry
     path: issuePath(issue.name),
     title: issueTitle(issue),
     at: startOfDay(issue.date),
+    changed: startOfDay(issue.date),
     category: 'Ausgabe',
     summary: aboutIssue(issue, content),
     html: `${figure({ image: issue.cover, labels: [] }, pictureOf)}<ul>${items}</ul>`,
   };
 }
 
-function written({ path, title, at, category, summary, html }: Entry): string {
+const byMoment = (a: string, b: string) => a.localeCompare(b);
+
+/** Constant when the site moves to another address, so that feed readers know the entries again (RFC 4151): feedId('/news/eulen/') →
+ * 'tag:duda,2026:/news/eulen/' */
+const feedId = (path: string) => `tag:${PREFIX},2026:${path}`;
+
+function written({ path, title, at, changed, category, summary, html }: Entry): string {
   const address = absolute(path);
   return `  <entry>
-    <id>${address}</id>
+    <id>${feedId(path)}</id>
     <title>${escapeXml(title)}</title>
     <link rel="alternate" type="text/html" href="${address}"/>
     <published>${at}</published>
-    <updated>${at}</updated>
+    <updated>${changed}</updated>
     <category term="${escapeXml(category)}"/>
     <summary>${escapeXml(summary)}</summary>
     <content type="html">${escapeXml(html)}</content>
@@ -83,22 +98,24 @@ function written({ path, title, at, category, summary, html }: Entry): string {
 /** Atom feed (RFC 4287): full articles and tables of contents of issues, newest first:
  * atomFeed(content, pictureOf) → '<?xml version="1.0" encoding="utf-8"?>\n<feed …' */
 export function atomFeed(content: Content, pictureOf: PictureOf, day: Day = today()): string {
-  const { title, lists, articles, diagrams, issues } = content;
+  const { title, lists, articles, issues } = content;
   const newest = [
-    ...issues.filter((issue) => isAnnounced(issue, day)).map((issue) => issueEntry(issue, content, pictureOf)),
-    ...articles.map((article) => articleEntry(article, diagrams, pictureOf)),
-  ].sort((a, b) => b.at.localeCompare(a.at));
-  // Skips announced issues, whose date is in the future.
-  const last = newest.find(({ at }) => at <= startOfDay(day));
+    ...issues.filter((issue) => isPublished(issue, day)).map((issue) => issueEntry(issue, content, pictureOf)),
+    ...articles.map((article) => articleEntry(article, content, pictureOf)),
+  ].sort((a, b) => byMoment(b.at, a.at));
+  const last = newest
+    .map(({ changed }) => changed)
+    .sort(byMoment)
+    .at(-1);
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="de">
-  <id>${absolute(ATOM_PATH)}</id>
+  <id>${feedId(ATOM_PATH)}</id>
   <title>${escapeXml(`${title.name}: ${lists.news.title}`)}</title>
   <subtitle>${escapeXml(lists.news.description)}</subtitle>
   <link rel="self" type="application/atom+xml" href="${absolute(ATOM_PATH)}"/>
   <link rel="alternate" type="text/html" href="${absolute(PATHS.news)}"/>
   <icon>${absolute('/icon-192.png')}</icon>
-  <updated>${last?.at ?? startOfDay(day)}</updated>
+  <updated>${last ?? startOfDay(day)}</updated>
   <author><name>${escapeXml(title.name)}</name><uri>${absolute('/')}</uri></author>
 ${newest.map(written).join('\n')}
 </feed>

@@ -11,6 +11,8 @@ type Facts = {
   path: string;
   /** Publication time of an article, with offset. */
   published?: string;
+  /** Time of its last correction, with offset. */
+  modified?: string;
   section?: string;
   /** Excluded from search engines. */
   isHidden?: boolean | undefined;
@@ -21,7 +23,7 @@ export const fullTitle = (title: string) => `${title} | ${content.site.portal}`;
 
 /** The layout's title template adds the portal's name:
  * pageMetadata(facts) → { title: 'Impressum', alternates: { canonical: 'https://…/impressum/' }, … } */
-export function pageMetadata({ title, description, path, published, section, isHidden }: Facts): Metadata {
+export function pageMetadata({ title, description, path, published, modified, section, isHidden }: Facts): Metadata {
   const { site } = content;
   const text = snippet(description);
   const card = { title, description: text };
@@ -41,7 +43,12 @@ export function pageMetadata({ title, description, path, published, section, isH
       locale: 'de_DE',
       images,
       ...(published
-        ? { type: 'article', publishedTime: published, modifiedTime: published, ...(section && { section }) }
+        ? {
+            type: 'article',
+            publishedTime: published,
+            modifiedTime: modified ?? published,
+            ...(section && { section }),
+          }
         : { type: 'website' }),
     },
     // The other properties fall back to Open Graph.

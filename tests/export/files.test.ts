@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { today } from '@/lib/dates/day';
 import { startOfDay } from '@/lib/dates/offset';
-import { isAnnounced } from '@/lib/issues/days';
+import { isPublished } from '@/lib/issues/days';
+import { changedOn } from '@/lib/news/corrections';
 import { issuePath } from '@/lib/pages/paths';
 import { filledPages } from '@/lib/pages/registry';
-import { publishedAt } from '@/lib/seo/graph/article';
 import { built } from '../built-content';
 import { componentNames } from '../gallery/examples';
 import { ARTICLE, BASE, canonicalOf, canonicalPages, fileOf, ORIGIN, readable, textOf } from './pages';
@@ -36,6 +36,11 @@ test('the sitemap lists every canonical page once, except empty lists, and pictu
     built.events.length + built.books.length + built.games.length + built.articles.length,
   );
   expect(images.filter((address) => !fileOf(address))).toEqual([]);
+  // sitemap.xsd wants the date before whatever belongs to another namespace.
+  const orders = [...sitemap.getElementsByTagName('url')].map((entry) =>
+    [...entry.children].map(({ tagName }) => tagName),
+  );
+  expect(orders.filter((tags) => tags.includes('lastmod') && tags[1] !== 'lastmod')).toEqual([]);
 });
 
 test('the component gallery is not exported', () => {
@@ -46,13 +51,17 @@ test('the sitemap dates articles by their own date, and guesses no dates', () =>
   const entries = [...readXml('sitemap.xml').getElementsByTagName('url')];
   const dated = entries.filter((entry) => one(entry, 'lastmod') !== '');
   const days = new Map(dated.map((entry) => [one(entry, 'loc').replace(home, '/'), one(entry, 'lastmod')]));
-  const published = built.articles.map((article) => [`/news/${article.slug}/`, publishedAt(article).slice(0, 10)]);
+  const published = built.articles.map(({ slug, date }) => [
+    `/news/${slug}/`,
+    changedOn(`/news/${slug}/`, date.first, built),
+  ]);
+  expect([...days.values()].filter((day) => day > today())).toEqual([]);
   for (const [path = '', day] of published) expect([path, days.get(path)]).toEqual([path, day]);
   // Besides articles only lists of them are dated, by their newest item.
   const lists = [...days.keys()].filter((path) => !published.some(([own]) => own === path));
   for (const path of lists)
     expect(path).toMatch(
-      /^\/((news\/(archiv\/\d{4}\/)?)|(ausgabe\/(archiv\/\d{4}\/|\d{4}-\d{2}\/)?)|((streitfrage|fragen)\/([a-z0-9-]+\/)?)|(letzte-seite\/)|(raetsel\/(\d{4}-\d{2}\/|artikel\/)?([a-z-]+\/)?))?$/,
+      /^\/((eltern\/redaktion\/)|(news\/(archiv\/\d{4}\/)?)|(ausgabe\/(archiv\/\d{4}\/|\d{4}-\d{2}\/)?)|((streitfrage|fragen)\/([a-z0-9-]+\/)?)|(letzte-seite\/)|(raetsel\/(\d{4}-\d{2}\/|artikel\/)?([a-z-]+\/)?))?$/,
     );
   for (const day of days.values()) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
@@ -65,6 +74,8 @@ describe('the news feed', () => {
   const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/;
   const articles = canonicalPages().filter(({ path }) => ARTICLE.test(path));
   const all = [...readXml('atom.xml').getElementsByTagName('entry')];
+  const linkOf = (entry: Element) => entry.querySelector('link[rel=alternate]')?.getAttribute('href') ?? '';
+  const isArticle = (entry: Element) => ARTICLE.test(linkOf(entry).replace(home, '/'));
 
   test('has the metadata that Atom requires', () => {
     const feed = readXml('atom.xml').documentElement;
@@ -74,32 +85,35 @@ describe('the news feed', () => {
     expect(feed.querySelector(':scope > author > name')?.textContent).toBeTruthy();
     expect(feed.querySelector(':scope > link[rel=self]')?.getAttribute('href')).toBe(`${home}atom.xml`);
     expect(one(feed, 'updated')).toMatch(MOMENT);
-    // Announced issues have future dates.
-    const past = texts(feed, 'published').filter((moment) => moment <= startOfDay(today()));
-    for (const latest of past.sort().slice(-1)) expect(one(feed, 'updated')).toBe(latest);
+    const moments = all.flatMap((entry) => [...texts(entry, 'published'), ...texts(entry, 'updated')]).sort();
+    for (const latest of moments.slice(-1)) expect(one(feed, 'updated')).toBe(latest);
+    expect(moments.filter((moment) => moment > startOfDay(today()))).toEqual([]);
   });
 
-  test('has every issue that may be announced, dated on its Saturday, with its contents', () => {
-    const wanted = built.issues.filter((issue) => isAnnounced(issue, today()));
-    const entries = all.filter((entry) => !ARTICLE.test(one(entry, 'id').replace(home, '/')));
-    expect(entries.map((entry) => one(entry, 'id')).sort()).toEqual(
-      wanted.map(({ name }) => `${ORIGIN}${BASE}${issuePath(name)}`).sort(),
-    );
+  test('has every issue from its Saturday on, with its contents (R-TIME-8)', () => {
+    const wanted = built.issues.filter((issue) => isPublished(issue, today()));
+    const entries = all.filter((entry) => !isArticle(entry));
+    expect(entries.map(linkOf).sort()).toEqual(wanted.map(({ name }) => `${ORIGIN}${BASE}${issuePath(name)}`).sort());
     for (const entry of entries) {
       expect(one(entry, 'published')).toMatch(/^\d{4}-\d\d-\d\dT00:00:00[+-]/);
       expect(one(entry, 'content')).toContain('<li>Seite ');
     }
   });
 
-  test('has every article once with URL, date and full text', () => {
-    const entries = all.filter((entry) => ARTICLE.test(one(entry, 'id').replace(home, '/')));
-    expect(entries.map((entry) => one(entry, 'id')).sort()).toEqual(articles.map((page) => canonicalOf(page)).sort());
+  test('has ids without an address, so that entries survive a move (R-SEO-4)', () => {
+    const ids = all.map((entry) => one(entry, 'id'));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !/^tag:[a-z]+,2026:\//.test(id))).toEqual([]);
+  });
+
+  test('has every article once with URL, date and full text', async () => {
+    const entries = all.filter(isArticle);
+    expect(entries.map(linkOf).sort()).toEqual(articles.map((page) => canonicalOf(page)).sort());
     for (const entry of entries) {
       expect(one(entry, 'title')).toBeTruthy();
       expect(one(entry, 'updated')).toMatch(MOMENT);
       expect(one(entry, 'published')).toMatch(MOMENT);
-      const article = articles.find((page) => canonicalOf(page) === one(entry, 'id'));
-      expect(entry.querySelector('link[rel=alternate]')?.getAttribute('href')).toBe(one(entry, 'id'));
+      const article = articles.find((page) => canonicalOf(page) === linkOf(entry));
       const html = new DOMParser().parseFromString(one(entry, 'content'), 'text/html');
       const paragraphs = [...html.querySelectorAll('p, h2, blockquote')].map(({ textContent }) =>
         readable(textContent ?? ''),
@@ -108,7 +122,12 @@ describe('the news feed', () => {
       // On the page a difficult word contains its explanation, which the feed omits.
       const text = article ? textOf(article, '.explanation') : '';
       expect(paragraphs.filter((paragraph) => !text.includes(paragraph))).toEqual([]);
-      for (const image of html.querySelectorAll('img')) expect(fileOf(image.getAttribute('src') ?? '')).toBeDefined();
+      for (const image of html.querySelectorAll('img')) {
+        const file = fileOf(image.getAttribute('src') ?? '');
+        const { width, height } = await sharp(join('out', file ?? '')).metadata();
+        const stated = ['width', 'height'].map((name) => Number(image.getAttribute(name)));
+        expect([file, ...stated]).toEqual([file, width, height]);
+      }
     }
   });
 });

@@ -35,14 +35,16 @@ export async function generateMetadata(props: Props) {
 /** A book tip, with links to the previous and the next one. */
 export default async function BookPage(props: Props) {
   const book = await bookOf(props);
+  // Like invented events, invented books are not announced to search engines.
+  const copy = content.lists.books;
   const cover = derived((coverOf(book) ?? book.cover).src).src;
   return (
     <>
-      <Breadcrumb path={bookPath(book.id)} about={[bookNode(book, cover)]} />
+      <Breadcrumb path={bookPath(book.id)} about={copy.example ? [] : [bookNode(book, cover)]} />
       <BookDetail
         book={book}
         place={placeOf(book.id)}
-        copy={content.lists.books}
+        copy={copy}
         {...neighbours(books, book.id)}
         related={relatedBooks(books, book)}
       />

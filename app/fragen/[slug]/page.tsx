@@ -2,6 +2,8 @@ import { notFound } from 'next/navigation';
 import { QuestionView } from '@/components/questions/question-view';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
+import { startOfDay } from '@/lib/dates/offset';
+import { changedOn } from '@/lib/news/corrections';
 import { nextIn } from '@/lib/next-in';
 import { paramsOf } from '@/lib/pages/params';
 import { questionPath } from '@/lib/pages/paths';
@@ -31,15 +33,17 @@ const askedIn = async ({ params }: Props) => {
 export async function generateMetadata(props: Props) {
   const asked = await askedIn(props);
   const { slug, question, short } = asked;
-  const article = { published: publishedAt(asked), section: questionPage.title };
-  return pageMetadata({ title: question, description: short, path: questionPath(slug), ...article });
+  const path = questionPath(slug);
+  const modified = startOfDay(changedOn(path, asked.date.first, content));
+  const article = { published: publishedAt(asked), modified, section: questionPage.title };
+  return pageMetadata({ title: question, description: short, path, ...article });
 }
 
 export default async function QuestionPage(props: Props) {
   const asked = await askedIn(props);
   return (
     <>
-      <Breadcrumb path={questionPath(asked.slug)} about={[questionArticle(asked, questionPage)]} />
+      <Breadcrumb path={questionPath(asked.slug)} about={[questionArticle(asked, content)]} />
       <QuestionView asked={asked} others={nextIn(questions, asked, NEXT)} />
     </>
   );

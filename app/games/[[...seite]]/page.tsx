@@ -25,5 +25,11 @@ export const generateMetadata = async ({ params }: Props) =>
 /** All games (R-TIP-6), paginated (R-TIP-13). */
 export default async function GamesPage({ params }: Props) {
   const page = pageNumber((await params).seite);
-  return <TipsPage kind="game" {...{ path, page, copy, tips }} about={gameList(copy.title, games, page)} />;
+  return (
+    <TipsPage
+      kind="game"
+      {...{ path, page, copy, tips }}
+      about={gameList(copy.title, games, page, copy.example !== undefined)}
+    />
+  );
 }

@@ -2,7 +2,9 @@ import { notFound } from 'next/navigation';
 import { ArticleView } from '@/components/news/article-view';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
+import { startOfDay } from '@/lib/dates/offset';
 import { derived } from '@/lib/images';
+import { changedOn } from '@/lib/news/corrections';
 import { paramsOf } from '@/lib/pages/params';
 import { articlePath } from '@/lib/pages/paths';
 import { newsArticle, publishedAt } from '@/lib/seo/graph/article';
@@ -22,13 +24,16 @@ const articleOf = async ({ params }: Props) => {
 
 export async function generateMetadata(props: Props) {
   const { slug, title, excerpt, category, date } = await articleOf(props);
-  const article = { published: publishedAt({ date }), section: category };
-  return pageMetadata({ title, description: excerpt, path: articlePath(slug), ...article });
+  const path = articlePath(slug);
+  const modified = startOfDay(changedOn(path, date.first, content));
+  const article = { published: publishedAt({ date }), modified, section: category };
+  return pageMetadata({ title, description: excerpt, path, ...article });
 }
 
 export default async function ArticlePage(props: Props) {
   const article = await articleOf(props);
-  const about = newsArticle(article, derived(article.image.src).src);
+  const changed = changedOn(articlePath(article.slug), article.date.first, content);
+  const about = newsArticle(article, derived(article.image.src).src, changed);
   return (
     <>
       <Breadcrumb path={articlePath(article.slug)} about={[about]} />

@@ -2,6 +2,8 @@ import { notFound } from 'next/navigation';
 import { DebateView } from '@/components/debates/debate-view';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
+import { startOfDay } from '@/lib/dates/offset';
+import { changedOn } from '@/lib/news/corrections';
 import { paramsOf } from '@/lib/pages/params';
 import { debatePath } from '@/lib/pages/paths';
 import { publishedAt } from '@/lib/seo/graph/article';
@@ -30,8 +32,10 @@ const debateOf = async ({ params }: Props) => {
 export async function generateMetadata(props: Props) {
   const debate = await debateOf(props);
   const { slug, title, excerpt } = debate;
-  const article = { published: publishedAt(debate), section: debatePage.title };
-  return pageMetadata({ title, description: excerpt, path: debatePath(slug), ...article });
+  const path = debatePath(slug);
+  const modified = startOfDay(changedOn(path, debate.date.first, content));
+  const article = { published: publishedAt(debate), modified, section: debatePage.title };
+  return pageMetadata({ title, description: excerpt, path, ...article });
 }
 
 export default async function DebatePage(props: Props) {
@@ -39,7 +43,7 @@ export default async function DebatePage(props: Props) {
   const others = debates.filter((other) => other !== debate).slice(0, OTHERS);
   return (
     <>
-      <Breadcrumb path={debatePath(debate.slug)} about={[debateArticle(debate, debatePage)]} />
+      <Breadcrumb path={debatePath(debate.slug)} about={[debateArticle(debate, content)]} />
       <DebateView debate={debate} others={others} />
     </>
   );

@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props) {
 export default async function PlanPage({ params }: Props) {
   const plan = planOf(content.plans, (await params).plan);
   const now = planAsOf(plan, today());
-  const about = product(now, nextSaturday(today()), derived(now.icon.src).src);
+  const about = product(now, content.site, nextSaturday(today()), derived(now.icon.src).src);
   return (
     <>
       <Breadcrumb path={planPath(plan.id)} about={[about]} />

@@ -1,5 +1,6 @@
 import type { NewsArticle } from 'schema-dts';
 import type { Article, Recording } from '@/lib/content/kinds';
+import type { Day } from '@/lib/dates/day';
 import { startOfDay } from '@/lib/dates/offset';
 import { NEWSROOM } from '@/lib/news/newsroom';
 import { articlePath, PATHS, recordingPath, sharePath } from '@/lib/pages/paths';
@@ -39,9 +40,9 @@ const recorded = ({ text, file, length, by }: Recording, { title }: Article) => 
   ...(by && { readBy: { '@type': 'Person' as const, name: by } }),
 });
 
-/** `picture` includes the base path:
- * newsArticle(article, site, picture) → { '@type': 'NewsArticle', headline: 'Warum Eulen lautlos fliegen', … } */
-export const newsArticle = (article: Article, picture: string) =>
+/** `picture` includes the base path; `changed` is the day of the last correction:
+ * newsArticle(article, picture, '2026-11-20') → { '@type': 'NewsArticle', headline: 'Warum Eulen lautlos fliegen', … } */
+export const newsArticle = (article: Article, picture: string, changed: Day = article.date.first) =>
   ({
     '@type': 'NewsArticle',
     '@id': `${absolute(articlePath(article.slug))}#article`,
@@ -49,7 +50,7 @@ export const newsArticle = (article: Article, picture: string) =>
     articleSection: article.category,
     image: [absolute(sharePath(articlePath(article.slug))), fullAddress(picture)],
     datePublished: publishedAt(article),
-    dateModified: publishedAt(article),
+    dateModified: startOfDay(changed),
     audience: { '@type': 'PeopleAudience', suggestedMinAge: 8, suggestedMaxAge: 12 },
     educationalLevel: article.simple ? ['ab Klasse 3', 'ab Klasse 2, kurz und leicht'] : 'ab Klasse 3',
     ...(article.sources && { citation: article.sources.map((source) => source.title) }),

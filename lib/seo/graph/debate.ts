@@ -1,20 +1,26 @@
 import type { Article } from 'schema-dts';
-import type { Debate, DebatePage } from '@/lib/content/kinds';
-import { debatePath, sharePath } from '@/lib/pages/paths';
+import type { Content, Debate } from '@/lib/content/kinds';
+import { startOfDay } from '@/lib/dates/offset';
+import { changedOn } from '@/lib/news/corrections';
+import { debatePath } from '@/lib/pages/paths';
+import { sharedAt } from '@/lib/pages/registry';
 import { absolute } from '../address';
 import { articleParts, publishedAt } from './article';
 
 /** An Article, not an OpinionNewsArticle, as the editors wrote both sides:
- * debateArticle(debate, page, site) → { '@type': 'Article', headline: 'Brauchen wir noch Zoos?', … } */
-export const debateArticle = (debate: Debate, { title }: DebatePage) =>
-  ({
+ * debateArticle(debate, content) → { '@type': 'Article', headline: 'Brauchen wir noch Zoos?', … } */
+export function debateArticle(debate: Debate, content: Content) {
+  const path = debatePath(debate.slug);
+  return {
     '@type': 'Article',
-    '@id': `${absolute(debatePath(debate.slug))}#streitfrage`,
+    '@id': `${absolute(path)}#streitfrage`,
     headline: debate.title,
     description: debate.excerpt,
-    articleSection: title,
-    ...(debate.image && { image: absolute(sharePath(debatePath(debate.slug))) }),
+    articleSection: content.debatePage.title,
+    image: absolute(sharedAt(path, content)),
     datePublished: publishedAt(debate),
+    dateModified: startOfDay(changedOn(path, debate.date.first, content)),
     citation: debate.facts.map(({ source }) => source.title),
-    ...articleParts(debatePath(debate.slug)),
-  }) satisfies Article;
+    ...articleParts(path),
+  } satisfies Article;
+}

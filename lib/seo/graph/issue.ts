@@ -1,7 +1,9 @@
 import type { Periodical, PublicationIssue } from 'schema-dts';
 import { NAME } from '#title';
 import type { Article, Issue, Site } from '@/lib/content/kinds';
+import { today } from '@/lib/dates/day';
 import { issueTitle } from '@/lib/issues/about';
+import { isPublished } from '@/lib/issues/days';
 import { articlePath, issuePath, PATHS, sharePath } from '@/lib/pages/paths';
 import { absolute, fullAddress } from '../address';
 import { publisherOf } from './site';
@@ -29,7 +31,8 @@ export const publicationIssue = (issue: Issue, articles: readonly Article[], pic
     name: issueTitle(issue),
     headline: issue.motto,
     issueNumber: issue.number,
-    datePublished: issue.date,
+    // Nothing yet while it is only announced.
+    datePublished: isPublished(issue, today()) ? issue.date : undefined,
     url: absolute(issuePath(issue.name)),
     image: [absolute(sharePath(issuePath(issue.name))), fullAddress(picture)],
     inLanguage: 'de-DE',

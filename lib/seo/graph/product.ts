@@ -1,8 +1,9 @@
-import type { Offer, Product } from 'schema-dts';
+import type { MerchantReturnPolicy, Offer, OfferShippingDetails, Product } from 'schema-dts';
 import { NAME } from '#title';
-import type { Plan } from '@/lib/content/kinds';
+import type { Plan, Site } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
-import { planPath, sharePath } from '@/lib/pages/paths';
+import { PATHS, planPath, sharePath } from '@/lib/pages/paths';
+import { hasExpired } from '@/lib/plans/offer';
 import { type Quote, quote } from '@/lib/plans/quote';
 import { absolute, fullAddress } from '../address';
 import { ORGANIZATION_ID } from './site';
@@ -26,9 +27,45 @@ function priceFor({ asks, terms }: Plan, { priceCents }: Quote): Partial<Offer> 
   };
 }
 
+/** Postage: none in the delivery area, if its postcodes are known, and the surcharge elsewhere in the country. */
+function shipping({ postalSurcharge }: Plan, { delivery }: Site['order']): OfferShippingDetails[] {
+  const country = delivery.countries[0]?.code ?? 'DE';
+  const to = (cents: number, region: object): OfferShippingDetails => ({
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: euros(cents), currency: 'EUR' },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: country, ...region },
+  });
+  const area = delivery.area.map(({ from, to: last }) => ({
+    '@type': 'PostalCodeRangeSpecification',
+    postalCodeBegin: from,
+    postalCodeEnd: last,
+  }));
+  return [
+    ...(postalSurcharge && area.length > 0 ? [to(0, { postalCodeRange: area })] : []),
+    to(postalSurcharge?.cents ?? 0, {}),
+  ];
+}
+
+/** Right of withdrawal; a request binds nobody. */
+const returns = ({ is }: Plan, { withdrawalDays, delivery }: Site['order']): MerchantReturnPolicy | undefined =>
+  is === 'request'
+    ? undefined
+    : {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: delivery.countries[0]?.code ?? 'DE',
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: withdrawalDays,
+        merchantReturnLink: absolute(PATHS.withdrawal),
+      };
+
 /** Undefined for the free trial. `startDate` is any Saturday; `picture` includes the base path:
  * product(plan, site, startDate, picture) → { '@type': 'Product', offers: { price: '8.90', … }, … } */
-export function product(plan: Plan, startDate: Day, picture: string): Exclude<Product, string> | undefined {
+export function product(
+  plan: Plan,
+  { order }: Site,
+  startDate: Day,
+  picture: string,
+): Exclude<Product, string> | undefined {
   const quoted = quote(plan, startDate, true);
   if (quoted.priceCents === 0) return undefined;
   const url = absolute(planPath(plan.id));
@@ -40,6 +77,10 @@ export function product(plan: Plan, startDate: Day, picture: string): Exclude<Pr
     priceCurrency: 'EUR',
     availability: 'https://schema.org/InStock',
     itemCondition: 'https://schema.org/NewCondition',
+    shippingDetails: shipping(plan, order),
+    hasMerchantReturnPolicy: returns(plan, order),
+    // Of a dated offer that still holds.
+    priceValidUntil: plan.offer && !hasExpired(plan.offer.validUntil, startDate) ? plan.offer.validUntil : undefined,
     seller: { '@type': 'Organization', '@id': ORGANIZATION_ID, name: NAME },
     ...priceFor(plan, quoted),
   };

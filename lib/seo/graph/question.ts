@@ -1,20 +1,27 @@
 import type { Article } from 'schema-dts';
-import type { AskedQuestion, QuestionPage } from '@/lib/content/kinds';
+import type { AskedQuestion, Content } from '@/lib/content/kinds';
+import { startOfDay } from '@/lib/dates/offset';
+import { changedOn } from '@/lib/news/corrections';
 import { questionPath } from '@/lib/pages/paths';
+import { sharedAt } from '@/lib/pages/registry';
 import { absolute } from '../address';
 import { articleParts, publishedAt } from './article';
 
-/** Not a QAPage, as only the editors ask and answer:
- * questionArticle(asked, page, site) → { '@type': 'Article', headline: 'Können Fische ertrinken?', … } */
-export const questionArticle = (asked: AskedQuestion, { title }: QuestionPage) =>
-  ({
+/** Not a QAPage, as only the editors ask and answer. Its picture is the one it is shared with:
+ * questionArticle(asked, content) → { '@type': 'Article', headline: 'Können Fische ertrinken?', … } */
+export function questionArticle(asked: AskedQuestion, content: Content) {
+  const path = questionPath(asked.slug);
+  return {
     '@type': 'Article',
-    '@id': `${absolute(questionPath(asked.slug))}#frage`,
+    '@id': `${absolute(path)}#frage`,
     headline: asked.question,
     description: asked.short,
-    articleSection: title,
+    articleSection: content.questionPage.title,
+    image: absolute(sharedAt(path, content)),
     datePublished: publishedAt(asked),
+    dateModified: startOfDay(changedOn(path, asked.date.first, content)),
     educationalLevel: ['ab Klasse 3', 'ab Klasse 2, kurz und leicht'],
     citation: asked.sources.map((source) => source.title),
-    ...articleParts(questionPath(asked.slug)),
-  }) satisfies Article;
+    ...articleParts(path),
+  } satisfies Article;
+}

@@ -18,6 +18,12 @@ export const publisherOf = () =>
     logo: { '@type': 'ImageObject', url: absolute(LOGO.path), width: String(LOGO.size), height: String(LOGO.size) },
   }) satisfies Organization;
 
+/** placeIn('50677 Köln') → { postalCode: '50677', addressLocality: 'Köln' } */
+function placeIn(city: string) {
+  const [, postalCode, addressLocality = city] = /^(\d{5}) (.+)$/.exec(city) ?? [];
+  return { postalCode, addressLocality };
+}
+
 /** Omits placeholders, so that none is published as a fact (R-CON-2): organization(site) → { …, legalName: undefined, slogan: '…' } */
 export function organization(site: Site): Exclude<Organization, string> {
   const { name, street, city, email, phone } = site.publisher;
@@ -31,7 +37,7 @@ export function organization(site: Site): Exclude<Organization, string> {
     telephone: known(phone),
     ...(known(street) &&
       known(city) && {
-        address: { '@type': 'PostalAddress', streetAddress: street, addressLocality: city, addressCountry: 'DE' },
+        address: { '@type': 'PostalAddress', streetAddress: street, ...placeIn(city), addressCountry: 'DE' },
       }),
     sameAs: site.social.map(({ href }) => href),
   };

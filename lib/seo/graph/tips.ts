@@ -50,19 +50,21 @@ type Entry = { name: string; url: string; item?: GameNode };
 export const bookList = (name: string, books: readonly Book[], page = 1) =>
   list(PATHS.books, page, name, books, ({ id, title }) => ({ name: title, url: absolute(bookPath(id)) }));
 
-/** Includes the games' data, as they have no pages of their own:
+/** Includes the games' data, as they have no pages of their own, unless they are invented (R-TIP-12):
  * gameList('Spieletipps', games) → { …, itemListElement: [{ item: { '@type': 'Game', … }, … }] } */
-export const gameList = (name: string, games: readonly Game[], page = 1) =>
+export const gameList = (name: string, games: readonly Game[], page = 1, areExamples = false) =>
   list(PATHS.games, page, name, games, (of, at) => ({
     name: of.title,
     url: `${at}#game-${of.id}`,
-    item: {
-      '@type': 'Game',
-      '@id': `${at}#game-${of.id}`,
-      name: of.title,
-      description: of.description,
-      genre: of.type,
-      typicalAgeRange: ageRange(of.age),
-      publisher: { '@type': 'Organization', name: of.publisher },
-    },
+    ...(!areExamples && {
+      item: {
+        '@type': 'Game',
+        '@id': `${at}#game-${of.id}`,
+        name: of.title,
+        description: of.description,
+        genre: of.type,
+        typicalAgeRange: ageRange(of.age),
+        publisher: { '@type': 'Organization', name: of.publisher },
+      },
+    }),
   }));

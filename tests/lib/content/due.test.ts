@@ -17,10 +17,9 @@ if (!article || !other) throw new Error('the fixtures have two articles');
 const withArticle = (times: object): Content => ({ ...content, articles: [{ ...article, ...times }, other] });
 const linesOf = (all: Content, days = 14) => dueLines(dueWithin(all, NOW, days), days);
 
-test('lists changes that need no build, by date, and says so (R-TIME-5)', () => {
-  expect(linesOf({ ...content, events: [], plans: [] })).toEqual([
+test('lists changes by date, and which need no build (R-TIME-5)', () => {
+  expect(linesOf({ ...content, events: [], plans: [], issues: [] })).toEqual([
     'Samstag, 28.\u00a0November 2026',
-    '  von selbst  Ausgabe 48/2026 ist die neueste',
     '  von selbst  Rätsel der Woche 48/2026',
     'Samstag, 5.\u00a0Dezember 2026',
     '  von selbst  Rätsel der Woche 49/2026',
@@ -31,6 +30,7 @@ test('lists changes that need no build, by date, and says so (R-TIME-5)', () => 
 test('lists scheduled changes that need a build, with their hour, and drafts as such (R-TIME-5)', () => {
   const lines = linesOf({
     ...withArticle({ publishFrom: timeOf('24.\u00a0November 2026, 8 Uhr') }),
+    issues: [],
     books: content.books.slice(0, 1).map((book) => ({ ...book, publishUntil: timeOf('25.11.2026', parseUntil) })),
     games: content.games.slice(0, 1).map((game) => ({ ...game, draft: true, publishFrom: timeOf('26.11.2026') })),
   });
@@ -60,4 +60,13 @@ test('leaves out days beyond the range, and lists the end of an event once', () 
 
 test('says so if nothing is due', () => {
   expect(linesOf(content, 1)).toEqual(['Bis morgen erscheint und endet nichts.']);
+});
+
+test('a build is due when an issue comes into the feed, and when an article that is out gets its own day (R-TIME-8)', () => {
+  const day = '2026-11-25';
+  const dated = withArticle({ date: { first: day, last: day, text: '25.\u00a0November 2026' } });
+  const lines = linesOf({ ...dated, events: [], plans: [] });
+  expect(lines).toContain(`  mit Build   Artikel „${article.title}“ trägt seinen Tag; bis dahin den des Builds`);
+  expect(lines).toContain('  mit Build   Ausgabe 48/2026 kommt in den Feed');
+  expect(lines.at(-1)).toBe('Gebaut werden muss: Mittwoch, 25.\u00a0November 2026; Samstag, 28.\u00a0November 2026.');
 });

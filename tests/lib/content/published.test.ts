@@ -309,3 +309,32 @@ test('hiding removes entries at any depth, and nothing else', () => {
     { numRuns: 20 },
   );
 });
+
+test('what is public before its day carries the day of the build, never a future one (R-TIME-8)', () => {
+  const { all } = readContent(root, NOW);
+  if (!all) throw new Error('no content');
+  const later = { first: '2026-11-28' as Day, last: '2026-11-28' as Day, text: formatDay('2026-11-28') };
+  const early = { ...all, articles: all.articles.map((article) => ({ ...article, date: later })) };
+  const dates = (at: string) => new Set(published(early, at).articles.map(({ date }) => date.first));
+  expect(dates(NOW)).toEqual(new Set(['2026-11-23']));
+  expect(dates('2026-11-27T23:00:00.000Z')).toEqual(new Set(['2026-11-28']));
+});
+
+test('a correction is public from its day on (R-TIME-8)', () => {
+  const { all } = readContent(root, NOW);
+  if (!all) throw new Error('no content');
+  const day = '2026-11-28' as Day;
+  const list = [
+    {
+      date: { first: day, last: day, text: formatDay(day) },
+      article: { label: 'Zoo', href: '/news/' },
+      before: 'Alt.',
+      after: 'Neu.',
+    },
+  ];
+  const { newsroom } = all.parents;
+  const corrections = { ...newsroom.corrections, list };
+  const with1 = { ...all, parents: { ...all.parents, newsroom: { ...newsroom, corrections } } };
+  const shown = (at: string) => published(with1, at).parents.newsroom.corrections.list.length;
+  expect([shown(NOW), shown('2026-11-27T23:00:00.000Z')]).toEqual([0, 1]);
+});

@@ -44,7 +44,7 @@ test('the year plan ends within twelve months from any Saturday (R-PLAN-4)', () 
 
 test.each(['gift', 'year', 'class'] as const)('card and structured data have the number of issues of %s', (id) => {
   const { terms, features } = plan(id);
-  const node = product(plan(id), '2026-11-28', '/x.webp') as {
+  const node = product(plan(id), content.site, '2026-11-28', '/x.webp') as {
     additionalProperty: { value: unknown };
   };
   for (const text of [features.join(), `${node.additionalProperty.value} Ausgaben`]) {

@@ -6,8 +6,8 @@ import type { Database } from '@/lib/receiver/store/database';
 import { keepDocuments } from '@/lib/receiver/store/documents';
 import { listCases, relatedTo } from '@/lib/receiver/store/lookup';
 import { migrate } from '@/lib/receiver/store/migrate';
-import { refold } from '@/lib/receiver/store/refold';
 import { numbering } from '@/lib/receiver/store/numbers';
+import { refold } from '@/lib/receiver/store/refold';
 import { openSession, sessionOf } from '@/lib/receiver/store/sessions';
 import { collect } from './collect';
 import { CANCELLATION, keyNumber, sentBy, WITHDRAWAL } from './sample';
@@ -105,7 +105,9 @@ export function describeStore(name: string, open: OpenStore): void {
     });
 
     test('a consent becomes due for export, and its withdrawal again', async () => {
-      const { reference } = await (await receiver.post(keyNumber(1), sentBy('year', { marketingConsent: true }))).json();
+      const { reference } = await (
+        await receiver.post(keyNumber(1), sentBy('year', { marketingConsent: true }))
+      ).json();
       expect(await waiting(database)).toEqual({ all: 1, sealed: [] });
       await collect(database);
       expect(await waiting(database)).toEqual({ all: 0, sealed: [] });

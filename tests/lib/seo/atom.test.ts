@@ -1,7 +1,9 @@
 import { content } from '@/lib/content';
 import type { Content, Issue } from '@/lib/content/kinds';
+import { startOfDay } from '@/lib/dates/offset';
 import { issuePath } from '@/lib/pages/paths';
 import { atomFeed } from '@/lib/seo/atom';
+import { corrected } from '../news/corrected';
 
 const pictureOf = (src: string) => ({ src, width: 1, height: 1 });
 
@@ -37,12 +39,11 @@ const entriesOn = (day: '2026-11-20' | '2026-11-21', of: Issue) =>
     .split('<entry>')
     .filter((entry) => entry.includes(issuePath(of.name)));
 
-test('each issue has an entry with its contents, dated on its Saturday, even while only announced (R-ISS-8)', () => {
-  for (const day of ['2026-11-20', '2026-11-21'] as const) {
-    const [entry = ''] = entriesOn(day, { ...issue, announce: true });
-    expect(entry).toContain('<published>2026-11-21T00:00:00+01:00</published>');
-    expect(entry).toContain('Seite 3: Vulkan in der Küche');
-  }
+test('an issue has an entry with its contents from its Saturday on, none while it is only announced (R-ISS-8, R-TIME-8)', () => {
+  expect(entriesOn('2026-11-20', { ...issue, announce: true })).toEqual([]);
+  const [entry = ''] = entriesOn('2026-11-21', { ...issue, announce: true });
+  expect(entry).toContain('<published>2026-11-21T00:00:00+01:00</published>');
+  expect(entry).toContain('Seite 3: Vulkan in der Küche');
 });
 
 test('an issue that must not be announced is in no feed before its date', () => {
@@ -53,4 +54,21 @@ test('an issue that must not be announced is in no feed before its date', () => 
 test('the feed’s last change is never in the future', () => {
   const feed = atomFeed({ ...content, articles: [], issues: [{ ...issue, announce: true }] }, pictureOf, '2026-11-20');
   expect(/<updated>(.*?)<\/updated>/.exec(feed)?.[1]).toBe('2026-11-20T00:00:00+01:00');
+});
+
+test('an entry is known again when the site moves: its id has no address (R-SEO-4)', () => {
+  const ids = [...atomFeed(content, pictureOf).matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^tag:[a-z]+,2026:\/[a-z0-9/.-]+$/);
+});
+
+test('a correction changes when its article and the feed were updated (R-NEWS-22)', () => {
+  const [article] = content.articles as [Content['articles'][number]];
+  const { all, day } = corrected(article);
+  const feed = atomFeed({ ...all, articles: [article], issues: [] }, pictureOf, day);
+  expect([...feed.matchAll(/<updated>(.*?)<\/updated>/g)].map(([, at]) => at)).toEqual([
+    startOfDay(day),
+    startOfDay(day),
+  ]);
+  expect(feed).toContain(`<published>${startOfDay(article.date.first)}</published>`);
 });

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import type { Article, Book, Event, Issue } from '@/lib/content/kinds';
+import type { Article, Book, Event, Issue, Plan } from '@/lib/content/kinds';
 import { readAges } from '@/lib/content/values/counts';
 import { readAddress } from '@/lib/content/values/places';
 import { readAdmission } from '@/lib/content/values/prices';
@@ -12,7 +12,7 @@ import { ageRange, events as nodesOf } from '@/lib/seo/graph/event';
 import { periodical, publicationIssue } from '@/lib/seo/graph/issue';
 import { product } from '@/lib/seo/graph/product';
 import { organization } from '@/lib/seo/graph/site';
-import { bookList } from '@/lib/seo/graph/tips';
+import { bookList, gameList } from '@/lib/seo/graph/tips';
 import { toScript } from '@/lib/seo/json-ld';
 import { stated, when } from '../events/when';
 
@@ -160,10 +160,47 @@ test('of 2,000 books the list has those of its page, and the total number', () =
 
 test('paid plans are products at the price of their card; the free trial is none', () => {
   const prices = content.plans.map((plan) => {
-    const node = product(plan, SATURDAY, '/x.webp') as { offers?: { price?: string } } | undefined;
+    const node = product(plan, content.site, SATURDAY, '/x.webp') as { offers?: { price?: string } } | undefined;
     return [plan.id, node?.offers?.price];
   });
   expect(Object.fromEntries(prices)).toEqual({ trial: undefined, gift: '10.00', year: '8.90', class: '87.80' });
+});
+
+test('an offer states postage, withdrawal and the last day of what is dated (R-SEO-5)', () => {
+  const { site } = content;
+  const year = content.plans.find(({ id }) => id === 'year') as Plan;
+  const offer = {
+    ...(year.offer ?? (content.plans.find((plan) => plan.offer) as Plan).offer),
+    validUntil: SATURDAY,
+  } as Plan['offer'];
+  const offersOf = (plan: Plan, of = site) => (product(plan, of, SATURDAY, '/x.webp') as { offers: object }).offers;
+  const surcharge = ((year.postalSurcharge?.cents ?? 0) / 100).toFixed(2);
+  expect(offersOf({ ...year, offer })).toMatchObject({
+    shippingDetails: [{ shippingRate: { value: surcharge }, shippingDestination: { addressCountry: 'DE' } }],
+    hasMerchantReturnPolicy: { merchantReturnDays: site.order.withdrawalDays },
+    priceValidUntil: SATURDAY,
+  });
+  expect(offersOf({ ...year, offer: undefined })).toMatchObject({ priceValidUntil: undefined });
+  const delivery = { ...site.order.delivery, area: [{ from: '50667', to: '51149' }] };
+  expect(offersOf(year, { ...site, order: { ...site.order, delivery } })).toMatchObject({
+    shippingDetails: [
+      { shippingRate: { value: '0.00' }, shippingDestination: { postalCodeRange: [{ postalCodeBegin: '50667' }] } },
+      { shippingRate: { value: surcharge } },
+    ],
+  });
+  const request = content.plans.find(({ is }) => is === 'request') as Plan;
+  expect(offersOf(request)).toMatchObject({ hasMerchantReturnPolicy: undefined });
+});
+
+test('invented games are named, but not announced (R-TIP-14)', () => {
+  const items = (areExamples: boolean) => gameList('Spiele', content.games, 1, areExamples).itemListElement;
+  expect(items(false)[0]).toHaveProperty('item');
+  expect(items(true)[0]).not.toHaveProperty('item');
+});
+
+test('an announced issue has no day of publication yet (R-TIME-8)', () => {
+  const [issue] = content.issues as [Issue];
+  expect(publicationIssue({ ...issue, date: '2099-12-26' }, [], '/x.webp').datePublished).toBeUndefined();
 });
 
 test('a placeholder is never published as a fact (R-CON-2)', () => {
@@ -171,7 +208,7 @@ test('a placeholder is never published as a fact (R-CON-2)', () => {
   const publisher = { ...content.site.publisher, name: 'Verlag Muster', street: 'Musterweg 1', city: '50667 Köln' };
   expect(organization({ ...content.site, publisher })).toMatchObject({
     legalName: 'Verlag Muster',
-    address: { streetAddress: 'Musterweg 1', addressLocality: '50667 Köln' },
+    address: { streetAddress: 'Musterweg 1', postalCode: '50667', addressLocality: 'Köln' },
   });
 });
 

@@ -1,0 +1,26 @@
+import type { Content } from '@/lib/content/kinds';
+import { type Day, today } from '@/lib/dates/day';
+import { filledPages } from '@/lib/pages/registry';
+import type { SitePage } from '@/lib/pages/site-page';
+import { absolute } from './address';
+import { escapeXml } from './xml';
+
+/** The canonical pages with their pictures, and when they changed if content says so; in the order of sitemap.xsd:
+ * sitemap(content, addressOf) → '<?xml version="1.0" encoding="UTF-8"?>\n<urlset …' */
+export function sitemap(content: Content, addressOf: (image: string) => string, day: Day = today()): string {
+  const entry = ({ path, changed, images }: SitePage) =>
+    [
+      `<loc>${escapeXml(absolute(path))}</loc>`,
+      ...(changed && changed <= day ? [`<lastmod>${changed}</lastmod>`] : []),
+      ...[...new Set(images)].map(
+        (image) => `<image:image><image:loc>${escapeXml(addressOf(image))}</image:loc></image:image>`,
+      ),
+    ].join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${filledPages(content, day)
+  .map((page) => `<url>\n${entry(page)}\n</url>`)
+  .join('\n')}
+</urlset>
+`;
+}

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { Corrections } from '@/components/news/corrections';
+import { content } from '@/lib/content';
+import type { Article } from '@/lib/content/kinds';
+import { articlePath } from '@/lib/pages/paths';
+import { corrected } from '../../lib/news/corrected';
+
+const [first, second] = content.articles as [Article, Article];
+const { entry } = corrected(first);
+const { list } = content.parents.newsroom.corrections;
+
+beforeEach(() => list.unshift(entry));
+afterEach(() => list.shift());
+
+test('a reader of a corrected article sees what was wrong, what is right, and since when (R-NEWS-22)', () => {
+  render(<Corrections path={articlePath(first.slug)} />);
+  const note = screen.getByRole('note');
+  for (const text of [entry.before, entry.after, entry.date.text]) expect(note.textContent).toContain(text);
+});
+
+test('other articles say nothing of it', () => {
+  const { container } = render(<Corrections path={articlePath(second.slug)} />);
+  expect(container).toBeEmptyDOMElement();
+});

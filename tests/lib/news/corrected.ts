@@ -1,0 +1,19 @@
+import { content } from '@/lib/content';
+import type { Article } from '@/lib/content/kinds';
+import { addDays } from '@/lib/dates/arithmetic';
+import { formatDay } from '@/lib/dates/german';
+import { articlePath } from '@/lib/pages/paths';
+
+/** Content in which an article was corrected a week after it appeared. */
+export function corrected({ slug, title, date }: Article) {
+  const day = addDays(date.first, 7);
+  const entry = {
+    date: { first: day, last: day, text: formatDay(day) },
+    article: { label: title, href: articlePath(slug) },
+    before: 'Die Maschine ist 30 Meter hoch.',
+    after: 'Die Maschine ist 13 Meter hoch.',
+  };
+  const { newsroom } = content.parents;
+  const corrections = { ...newsroom.corrections, list: [entry] };
+  return { day, entry, all: { ...content, parents: { ...content.parents, newsroom: { ...newsroom, corrections } } } };
+}
