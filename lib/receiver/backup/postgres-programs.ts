@@ -17,7 +17,8 @@ export function withoutPassword(database: string) {
   const address = new URL(database);
   const password = decodeURIComponent(address.password);
   address.password = '';
-  return { address: address.href, env: password ? { PGPASSWORD: password } : {} };
+  const env: Record<string, string> = password ? { PGPASSWORD: password } : {};
+  return { address: address.href, env };
 }
 
 /** startProgram('psql', ['--file=-', address]) → { child, done }; `done` rejects with a German sentence that quotes its last line */

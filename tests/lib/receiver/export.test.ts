@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { content } from '@/lib/content';
 import { exportCases } from '@/lib/receiver/commands/export';
 import { makeKeys, opener, sealer } from '@/lib/receiver/seal';
-import { settingsOf } from '@/lib/receiver/settings';
 import { collect } from './collect';
 import { startOffice } from './office-browser';
 import { keyNumber, sentBy } from './sample';
+import { settingsFrom } from './settings';
 
 let office: Awaited<ReturnType<typeof startOffice>>;
 beforeEach(async () => {
@@ -24,8 +24,7 @@ const marked = () => office.database.query('SELECT state, handed_over FROM cases
 
 /** `npm run orders -- export`, with the files it wrote. */
 const exported = async (...args: string[]) => {
-  const site = { product: 'DUDA', email: 'abo@duda.example', address: 'https://www.example.com', base: '' };
-  const settings = settingsOf({ DATA: office.folder }, site);
+  const settings = settingsFrom({ DATA: office.folder });
   return exportCases({ database: office.database, sources: content, settings, args });
 };
 const jsonOf = (number: number) =>
