@@ -30,7 +30,8 @@ export const mailboxesOf = (message: Message): string[] =>
     .filter((email) => email !== undefined)
     .map(mailboxOf);
 
-/** Search words of a case; addresses are whole, so that a case is found by them: searchWords(message) → ['anna@example.org', 'anna', 'muller', '50667', 'koln', …] */
+/** Search words of a case; addresses are whole, so that a case is found by them:
+ * searchWords(message) → ['anna@example.org', 'anna', 'muller', '50667', 'koln', …] */
 export function searchWords(message: Message): string[] {
   const texts =
     message.type === 'order'
