@@ -62,7 +62,8 @@ test('setup makes keys and settings that only their owner may read, once (R-REC-
   const run = (input: string) =>
     spawnSync(process.execPath, ['--import', 'tsx', 'lib/tasks/orders.ts', 'setup'], {
       env: { ...process.env, DATA: data, ORDERS_ENV: '', SITE_URL: '', SMTP_URL: '', MAIL_FROM: '' },
-      ...{ input, encoding: 'utf8' },
+      input,
+      encoding: 'utf8',
     });
   expect(run(answers.slice(0, 3).join('\n')).status).toBe(1);
   expect(existsSync(data)).toBe(false);
