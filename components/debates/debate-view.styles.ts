@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { corrections } from '@/components/news/corrections.styles';
 import { readAloudStyles } from '@/components/news/read-aloud.styles';
 import { aids } from '@/components/reading/aids.styles';
 import { folded } from '@/components/ui/sheet.styles';
@@ -10,6 +11,7 @@ import { side } from './side.styles';
 
 /** Two sheets side by side for the two sides; around them the parts for the reader. */
 export const Root = styled.div`
+  ${corrections}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xl};

@@ -5,6 +5,7 @@ import { diagram } from '@/components/ui/diagram.styles';
 import { media, theme } from '@/components/ui/theme';
 import { explainedWords } from './annotated.styles';
 import { textStyles } from './blocks.styles';
+import { corrections } from './corrections.styles';
 import { levels } from './level-switch.styles';
 import { marginStyles } from './margin-box.styles';
 import { newsRelated } from './news-card.styles';
@@ -57,6 +58,7 @@ export const Root = styled.div`
   }
 
   ${aids}
+  ${corrections}
   ${sources}
   ${worksheetLinks}
   ${levels}

@@ -5,6 +5,7 @@ import { explainedWords } from '@/components/news/annotated.styles';
 import { Blocks } from '@/components/news/blocks';
 import { textStyles } from '@/components/news/blocks.styles';
 import { Corrections } from '@/components/news/corrections';
+import { corrections } from '@/components/news/corrections.styles';
 import { LevelSwitch } from '@/components/news/level-switch';
 import { levels } from '@/components/news/level-switch.styles';
 import { ReadAloud } from '@/components/news/read-aloud.island';
@@ -76,6 +77,7 @@ const Root = styled.div`
   ${explainedWords}
   ${questionCards}
   .answer { clear: both; max-inline-size: ${theme.width.text}; }
+  ${corrections}
   ${sources}
   .from { display: flow-root; margin-block-start: ${theme.space.xl}; }
   .asked { max-inline-size: ${theme.width.text}; margin-block-start: ${theme.space.l}; padding: ${theme.space.s} ${theme.space.m}; border-inline-start: ${theme.space.xs} solid ${theme.color.coral}; font-size: ${theme.type.small}; }
