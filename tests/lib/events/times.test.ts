@@ -34,7 +34,7 @@ test.each([
   ['12. & 13. Dezember 2026', '20 bis 2 Uhr', ['12T20:00', '13T02:00'], ['13T20:00', '14T02:00']],
   ['12. bis 13. Dezember 2026', '20 bis 24 Uhr', ['12T20:00', '13T00:00'], ['13T20:00', '14T00:00']],
   ['12. & 19. Dezember 2026', '18 bis 9 Uhr', ['12T18:00', '13T09:00'], ['19T18:00', '20T09:00']],
-])('%s, %s: a night is one stay, evenings are several', (date, time, ...expected) =>
+])('%s, %s: a night is one stay, evenings are several (R-EVT-19)', (date, time, ...expected) =>
   expect(occurrencesOf(when(date, time))).toEqual(
     expected.map(([start, end]) => ({ start: `2026-12-${start}`, end: `2026-12-${end}` })),
   ),

@@ -42,7 +42,7 @@ test.each([
   ['10-12 und 14-16 Uhr', '10:00 - 12:00 und 14:00 - 16:00 Uhr', ['10:00', '14:00']],
   ['10 bis 12 Uhr & 14 bis 16 Uhr', '10:00 - 12:00 und 14:00 - 16:00 Uhr', ['10:00', '14:00']],
   ['11, 14 und 17 Uhr', '11:00, 14:00 und 17:00 Uhr', ['11:00', '14:00', '17:00']],
-])('%s is several times a day', (written, text, starts) => {
+])('%s is several times a day (R-EVT-19)', (written, text, starts) => {
   expect(textOf(written)).toBe(keepTogether(text));
   expect((slotsOf(written) as { start: string }[]).map(({ start }) => start)).toEqual(starts);
   expect(parseTimes(textOf(written))).toEqual(parseTimes(written));
