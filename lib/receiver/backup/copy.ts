@@ -42,6 +42,8 @@ export function copyParts(from: string, to: string): void {
 /** readOnly('data/orders.db') → 'file:///…/data/orders.db?mode=ro' */
 export const readOnly = (file: string) => `${pathToFileURL(resolve(file))}?mode=ro`;
 
+const NO_STORE = 'ist keine Datenbank des Empfangs oder beschädigt';
+
 /** Checks every page: faultOf('data/copy.db') → undefined if it is a whole store, else a German sentence */
 export function faultOf(file: string): string | undefined {
   try {
@@ -53,15 +55,21 @@ export function faultOf(file: string): string | undefined {
     if (found[0]?.integrity_check !== 'ok') return 'ist beschädigt';
     return isStore ? undefined : 'ist keine Datenbank des Empfangs';
   } catch {
-    return 'ist keine Datenbank des Empfangs oder beschädigt';
+    return NO_STORE;
   }
 }
 
-export function setMark(file: string, mark: number): void {
-  const database = new Sqlite(file);
-  database.exec('PRAGMA journal_mode = DELETE');
-  database.exec(`PRAGMA user_version = ${mark}`);
-  database.close();
+/** setMark('data/copy.db', MARK.backup) → undefined, or a German sentence if it is no store */
+export function setMark(file: string, mark: number): string | undefined {
+  try {
+    const database = new Sqlite(file);
+    database.exec('PRAGMA journal_mode = DELETE');
+    database.exec(`PRAGMA user_version = ${mark}`);
+    database.close();
+    return undefined;
+  } catch {
+    return NO_STORE;
+  }
 }
 
 /** Copies the store into one checked file while the receiver runs: copyStore(database, 'data/backup/orders.db') → resolves when done */
@@ -73,9 +81,8 @@ export async function copyStore(database: Database, file: string): Promise<void>
   try {
     closeSync(openSync(part, 'wx', 0o600));
     await database.outside('VACUUM INTO ?', [part]);
-    const fault = faultOf(part);
+    const fault = faultOf(part) ?? setMark(part, MARK.backup);
     if (fault) throw new Error(`Die Sicherung ist nicht gelungen: Sie ${fault}.`);
-    setMark(part, MARK.backup);
     renameSync(part, file);
   } finally {
     removeStore(part);

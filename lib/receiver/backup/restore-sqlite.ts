@@ -48,9 +48,8 @@ function takeOver(store: string): void {
 async function prepare(backup: string, part: string) {
   if (!existsSync(backup)) throw new Error(`${backup} gibt es nicht.`);
   copyParts(backup, part);
-  const fault = faultOf(part);
+  const fault = setMark(part, MARK.store) ?? faultOf(part);
   if (fault) throw new Error(`${backup} ${fault}.`);
-  setMark(part, MARK.store);
   const database = openSqlite(part);
   try {
     await migrate(database);
@@ -69,11 +68,10 @@ export async function restoreSqlite(store: string, backup: string, aside: string
     const isThere = existsSync(store);
     const database = await prepare(backup, part);
     try {
-      const isWhole = isThere && faultOf(store) === undefined;
-      if (isWhole) takeOver(store);
+      // Copied and looked at before SQLite may change it; a connection to the store itself would keep it in use.
       copyParts(store, aside);
-      // Copied before SQLite looks at it and may change it.
-      if (isThere && !isWhole) takeOver(store);
+      const isWhole = isThere && faultOf(aside) === undefined;
+      if (isThere) takeOver(store);
       if (isWhole) await database.outside('ATTACH ? AS replaced', [readOnly(store)]);
       const given = isWhole ? new Map() : givenIn(PARTS.map((ending) => `${aside}${ending}`));
       const merged = await database.transaction((connection) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Days with a backup, not days gone by: a clock that jumps ahead deletes nothing. */
 const DAYS = 30;
-const NAME = /^(?:orders|ersetzt)-(\d{4}-\d\d-\d\d)-\d\d-\d\d-\d\d\.(?:db|db-wal|dump)$/;
+const NAME = /^(?:orders|ersetzt)-(\d{4}-\d\d-\d\d)-\d\d-\d\d-\d\d\.(?:db|db-wal|db-shm|dump)$/;
 
 /** Deletes backups and replaced stores of older days: rotate('data/backup') → the oldest day that is kept, '' while there are fewer than 30 */
 export function rotate(folder: string): string {
