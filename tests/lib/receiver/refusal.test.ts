@@ -62,7 +62,7 @@ test.each<[string, Manner, RegExp]>([
 ])('the launch check says why the mail server refuses the %s (R-REC-14)', async (_what, manner, words) => {
   const post = await startMailServer(0, manner);
   const office = await startOffice({ smtpUrl: post.url });
-  expect(await sendTestOrder(`${office.address}/bestellungen`, content, 2500)).toMatch(words);
+  expect(await sendTestOrder(`${office.endpoint}/bestellungen`, content, 2500)).toMatch(words);
   await office.stop();
   await post.stop();
 });

@@ -5,7 +5,7 @@ import { startReceiver } from './start';
 
 test('the launch check’s test order is accepted, mailed and erased (R-REC-14)', async () => {
   const office = await startOffice();
-  expect(await sendTestOrder(`${office.address}/bestellungen`, content)).toBeUndefined();
+  expect(await sendTestOrder(`${office.endpoint}/bestellungen`, content)).toBeUndefined();
   expect(await office.database.query('SELECT key FROM cases')).toEqual([]);
   await office.stop();
 });
