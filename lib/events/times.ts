@@ -1,8 +1,9 @@
 import type { Event } from '@/lib/content/kinds';
-import { crossesMidnight, type Slot } from '@/lib/content/values/times';
+import type { Slot } from '@/lib/content/values/times';
 import { addDays, daysBetween } from '@/lib/dates/arithmetic';
 import type { Day } from '@/lib/dates/day';
 import { daysOf } from './days';
+import { crossesMidnight } from './overnight';
 
 /** Local time in Europe/Berlin. */
 export type Occurrence = {

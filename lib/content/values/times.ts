@@ -1,4 +1,5 @@
 import { normalizeText } from '@/lib/dates/written';
+import { crossesMidnight } from '@/lib/events/overnight';
 import type { Refusal } from './dates';
 import { AND } from './patterns';
 
@@ -41,9 +42,6 @@ function slotFrom(written: string): Read | Refusal {
   if (end <= start && !isNight && !isMidnight) return { expected: BACKWARDS };
   return { text: `${start} - ${isMidnight ? '24:00' : end}`, start, end: isMidnight ? MIDNIGHT : end };
 }
-
-/** crossesMidnight({ start: '20:00', end: '02:00' }) → true */
-export const crossesMidnight = ({ start, end }: Slot) => end !== undefined && end <= start;
 
 const follows = (slot: Slot, before: Slot) =>
   !crossesMidnight(before) && slot.start > before.start && slot.start >= (before.end ?? '');

@@ -20,8 +20,10 @@ export const publisherOf = () =>
 
 /** placeIn('50677 Köln') → { postalCode: '50677', addressLocality: 'Köln' } */
 function placeIn(city: string) {
-  const [, postalCode, addressLocality = city] = /^(\d{5}) (.+)$/.exec(city) ?? [];
-  return { postalCode, addressLocality };
+  const [postalCode = '', ...rest] = city.split(' ');
+  return rest.length > 0 && Number(postalCode) > 0
+    ? { postalCode, addressLocality: rest.join(' ') }
+    : { addressLocality: city };
 }
 
 /** Omits placeholders, so that none is published as a fact (R-CON-2): organization(site) → { …, legalName: undefined, slogan: '…' } */
