@@ -1,4 +1,2 @@
-import type { Slot } from '@/lib/content/values/times';
-
 /** crossesMidnight({ start: '20:00', end: '02:00' }) → true */
-export const crossesMidnight = ({ start, end }: Slot) => end !== undefined && end <= start;
+export const crossesMidnight = ({ start, end }: { start: string; end?: string }) => end !== undefined && end <= start;
