@@ -45,12 +45,12 @@ export function AddressFields({ of, copy }: Props) {
       </Pair>
       <Aside role="status" className="aside told">
         {isMoved && (
-          <>
-            {copy.moved.replace('%number%', () => number)}{' '}
+          <span>
+            <span>{copy.moved.replace('%number%', () => number)}</span>{' '}
             <Button variant="second" size="small" onClick={undo}>
               {copy.undo}
             </Button>
-          </>
+          </span>
         )}
       </Aside>
       <TextInput<OrderValues>

@@ -44,12 +44,12 @@ export function MailField<Values extends FieldValues>({ name, doubt, ...input }:
       onLeave={setLeft}
       doubt={
         meant ? (
-          <>
+          <span>
             <Button variant="second" size="small" onClick={() => take(meant)}>
               {doubt.take.replace('%mail%', () => meant)}
             </Button>{' '}
             {doubt.anyway}
-          </>
+          </span>
         ) : (
           ''
         )
