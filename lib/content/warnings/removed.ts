@@ -34,7 +34,8 @@ function deletedFiles(root: string): string[] {
 
 function pageOf(file: string): string[] {
   const [, folder = '', name = ''] = /^([a-z]+)\/(.+)\.yaml$/.exec(file) ?? [];
-  return PAGE_OF[folder as keyof typeof PAGE_OF]?.(name) ?? [];
+  const pathOf = PAGE_OF[folder as keyof typeof PAGE_OF];
+  return pathOf ? [pathOf(name)] : [];
 }
 
 /** Numbers below the highest that no entry has: skipped([{ id: 1 }, { id: 3 }]) → [2] */
