@@ -2,7 +2,7 @@ import { content } from '@/lib/content';
 import { digester } from '@/lib/receiver/digest';
 import { sendDue } from '@/lib/receiver/mail/outbox';
 import { resendMail } from '@/lib/receiver/office/change';
-import { CANCELLATION, keyNumber, sentBy, WITHDRAWAL } from './sample';
+import { CANCELLATION, FOR_FAMILY, keyNumber, sentBy, WITHDRAWAL } from './sample';
 import { startReceiver } from './start';
 
 type Receiver = Awaited<ReturnType<typeof startReceiver>>;
@@ -57,7 +57,7 @@ describe('likely doubles', () => {
   });
 
   test('are none for another child, another plan, after weeks, or for the same form', async () => {
-    const child = { street: 'Am Bach', houseNumber: '3', postalCode: '50999', city: 'Köln', lastName: 'Sonne' };
+    const child = { ...FOR_FAMILY.recipient, street: 'Am Bach', postalCode: '50999' };
     const giftFor = (firstName: string) =>
       sentBy('gift', { toRecipient: true, recipient: { ...child, firstName }, accessTo: 'payer' });
     await receiver.post(KEY, giftFor('Mia'));

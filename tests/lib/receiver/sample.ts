@@ -41,7 +41,7 @@ export const WITHDRAWAL: Extract<Message, { type: 'withdrawal' }> = {
 export const FOR_FAMILY = {
   toRecipient: true,
   recipient: {
-    ...{ firstName: 'Mia', lastName: 'Sonne', street: 'Am Hof', houseNumber: '3' },
+    ...{ firstName: 'Mia', lastName: 'Sonne', street: 'Am Hof', houseNumber: '3', supplement: '' },
     ...{ postalCode: '50667', city: 'Köln' },
   },
   accessTo: 'family',
