@@ -1,14 +1,15 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { now } from '@/lib/dates/day';
 import { ORDERS_PATH } from '@/lib/pages/paths';
+import type { Watch } from './health';
 import type { Bindings } from './http/address';
 import { advertising } from './http/advertising';
+import { health } from './http/health';
 import { type Intake, LARGEST_BODY, postOrder } from './http/post-order';
 import { probe } from './http/probe';
+import { readable } from './http/readable';
 import { logFault } from './log-fault';
-import { type Database, RETRY, StoreAway } from './store/database';
-import { oldestWaiting } from './store/mails';
+import { RETRY, StoreAway } from './store/database';
 
 const CORS = {
   'Access-Control-Allow-Methods': 'POST',
@@ -16,24 +17,8 @@ const CORS = {
   'Access-Control-Max-Age': '86400',
 } as const;
 
-/** In seconds; an older unsent mail needs attention. */
-const LATE = 900;
-
-/** For monitoring, without personal data:
- * health(database)(context) → 200 { database: 'ok', oldestMail: 0, mails: 'ok' }, or 503 without a database */
-const health = (database: Database) => async (context: Context) => {
-  context.header('Cache-Control', 'no-store');
-  try {
-    const oldest = await oldestWaiting(database, now());
-    const seconds = oldest ? Math.max(0, Math.round((now().getTime() - Date.parse(oldest)) / 1000)) : 0;
-    return context.json({ database: 'ok', oldestMail: seconds, mails: seconds > LATE ? 'late' : 'ok' });
-  } catch {
-    return context.json({ database: 'away' }, 503);
-  }
-};
-
-/** Answers requests below /bestellungen: receiverApp(intake).fetch(request) → a Response */
-export function receiverApp(intake: Intake, base = '') {
+/** Answers requests below /bestellungen: receiverApp(intake, watch).fetch(request) → a Response */
+export function receiverApp(intake: Intake, watch: Watch, base = '') {
   const { receiver, origins } = intake;
   const app = new Hono<Bindings>({ strict: false }).basePath(`${base}${ORDERS_PATH}`);
   app.onError((error, context) => {
@@ -49,6 +34,7 @@ export function receiverApp(intake: Intake, base = '') {
     if (origin !== undefined && origins.includes(origin)) context.header('Access-Control-Allow-Origin', origin);
     await next();
   });
+  app.use(readable);
   app.options('/', (context) => {
     const isNamed = origins.includes(context.req.header('origin') ?? '');
     return context.body(null, isNamed ? 204 : 403, isNamed ? CORS : {});
@@ -58,7 +44,7 @@ export function receiverApp(intake: Intake, base = '') {
     bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => context.json({ status: 'refused' }, 413) }),
     postOrder(intake),
   );
-  app.get('/gesund', health(receiver.database));
+  app.get('/gesund', health(watch));
   app.get('/probe/:key', probe(receiver.database));
   app.route('/werbung', advertising(intake));
   return app;

@@ -3,6 +3,8 @@ import { fullName } from '@/lib/order/addressee';
 import { mailboxOf } from '@/lib/order/email';
 import { maskIban, plainIban } from '@/lib/order/iban';
 import type { Message, OrderMessage } from '@/lib/order/wire';
+import type { Basis } from './basis';
+import type { Builds } from './builds';
 import { differencesOf, type Sources, summaryOf } from './compare';
 import { questionOf } from './consent';
 import type { Digest } from './digest';
@@ -14,7 +16,7 @@ import { foldWords, searchWords } from './words';
 
 export type Receiver = {
   database: Database;
-  sources: Sources;
+  builds: Builds;
   seal: Seal;
   digest: Digest;
   nextReference: (at: Date) => Promise<string>;
@@ -51,9 +53,15 @@ const isOrder = (message: Message): message is OrderMessage => message.type === 
 const twinOf = ({ planId, payer, gift }: OrderMessage) =>
   [planId, mailboxOf(payer.email), ...foldWords(fullName(gift?.recipient ?? payer))].join('\n');
 
-/** The message as stored, with the mails it triggers: (await incomingOf(receiver, key, message, now)).reference → 'D-26-0473-K' */
-export async function incomingOf(receiver: Receiver, key: string, message: Message, at: Date): Promise<Incoming> {
-  const { sources, seal, digest, nextReference, testAddress, consentLink } = receiver;
+/** The message as stored, with the mails it triggers: (await incomingOf(receiver, basis, key, message, now)).reference → 'D-26-0473-K' */
+export async function incomingOf(
+  receiver: Receiver,
+  { sources, notes }: Basis,
+  key: string,
+  message: Message,
+  at: Date,
+): Promise<Incoming> {
+  const { seal, digest, nextReference, testAddress, consentLink } = receiver;
   const { trap, ...kept } = message;
   const iban = 'iban' in kept ? plainIban(kept.iban ?? '') : '';
   const body = JSON.stringify('iban' in kept ? { ...kept, iban: maskIban(iban) } : kept);
@@ -71,7 +79,7 @@ export async function incomingOf(receiver: Receiver, key: string, message: Messa
     summary: isOrder(message) ? JSON.stringify(summaryOf(sources, message, today(at))) : '',
     sealed: iban && (await seal(iban)),
     words: searchWords(message),
-    differs: differsOf(sources, message, at),
+    differs: [...notes, ...differsOf(sources, message, at)],
     mails: [confirmation, ...(question ? [question.mail] : [])],
     isHeld,
     consent: question?.consent ?? '',

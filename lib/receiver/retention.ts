@@ -1,9 +1,12 @@
-import type { Content, Office } from '@/lib/content/kinds';
+import type { Office } from '@/lib/content/kinds';
 import { addMonths } from '@/lib/dates/arithmetic';
 import { type Day, today, yearOf } from '@/lib/dates/day';
+import type { Sources } from '@/lib/order/sources';
+import { clockFault } from './clock';
 import { logFault } from './log-fault';
 import type { Connection, Database } from './store/database';
 import { eraseCases } from './store/erase';
+import { say } from './store/service';
 
 /** `requests`: ids of the plans that are only asked for. */
 type Rules = Office['retention'] & { requests: readonly string[] };
@@ -14,7 +17,7 @@ const HOUR = 60 * 60 * 1000;
 const BATCH = 200;
 
 /** retentionRules(sources) → { orderYears: 10, …, requests: ['class'] } */
-export const retentionRules = ({ office, plans }: Pick<Content, 'office' | 'plans'>): Rules => ({
+export const retentionRules = ({ office, plans }: Pick<Sources, 'office' | 'plans'>): Rules => ({
   ...office.retention,
   requests: plans.filter((plan) => plan.is === 'request').map(({ id }) => id),
 });
@@ -43,24 +46,35 @@ export function dueForErasure({ query }: Connection, rules: Rules, at: Date, cou
   );
 }
 
-/** eraseDue(database, rules, now) → the number of cases erased */
+/** Throws a ClockJumped if the clock cannot be trusted: eraseDue(database, rules, now) → the number of cases erased */
 export async function eraseDue(database: Database, rules: Rules, at: Date): Promise<number> {
+  const jumped = await clockFault(database, at);
+  if (jumped) throw jumped;
   let erased = 0;
   for (;;) {
     const due = await eraseCases(database, (connection) => dueForErasure(connection, rules, at, BATCH));
     erased += due.length;
-    if (due.length < BATCH) return erased;
+    if (due.length < BATCH) break;
   }
+  if (erased > 0) {
+    console.info(`retention: ${erased} cases erased`);
+    await say(database, 'erased', at, `${erased}`);
+  }
+  return erased;
 }
 
-/** Erases at start and once a day: runRetention(database, rules, now) → { stop } */
-export function runRetention(database: Database, rules: Rules, now: () => Date) {
+/** Erases at start and once a day: runRetention(database, () => rules, now) → { stop } */
+export function runRetention(database: Database, rules: () => Rules, now: () => Date) {
   let last = '';
   const look = () => {
     const day = today(now());
     if (day === last) return;
     last = day;
-    eraseDue(database, rules, now()).catch((error) => logFault('retention', error));
+    eraseDue(database, rules(), now()).catch((error) => {
+      // Tried again each hour.
+      last = '';
+      logFault('retention', error);
+    });
   };
   look();
   const timer = setInterval(look, HOUR);

@@ -2,8 +2,9 @@ import type { RequestListener, Server } from 'node:http';
 import { now } from '@/lib/dates/day';
 import { ORDERS_PATH } from '@/lib/pages/paths';
 import { receiverApp } from './app';
-import type { Sources } from './compare';
+import { openBuilds, watchBuilds } from './builds';
 import { digester } from './digest';
+import { watchHealth } from './health';
 import { runOutbox } from './mail/outbox';
 import { fileTransport, smtpTransport } from './mail/transport';
 import { officeApp } from './office/app';
@@ -11,7 +12,6 @@ import { retentionRules, runRetention } from './retention';
 import { sealer } from './seal';
 import { officeServer, ordersServer } from './server';
 import type { Settings } from './settings';
-import { keepDocuments } from './store/documents';
 import { openReadable } from './store/existing';
 import { numbering } from './store/numbers';
 import { refold } from './store/refold';
@@ -33,17 +33,18 @@ const closed = (server: Server) =>
   });
 
 /** Sets up both servers without listening. `stop` finishes requests and mails, then closes the store:
- * prepareReceiver(settings, sources, site) → { orders, office, database, stop } */
-export async function prepareReceiver(settings: Settings, sources: Sources, site?: RequestListener) {
+ * prepareReceiver(settings, site) → { orders, office, database, … } */
+export async function prepareReceiver(settings: Settings, site?: RequestListener) {
   const { base, smtpUrl, mailFolder, origins, limits, trustsProxy, passwordHash } = settings;
-  const { email } = sources.site.publisher;
-  const from = { name: sources.title.name, address: settings.from ?? (email.includes('@') ? email : NOBODY) };
   const database = await openReadable(settings.database, { mailFolder });
-  const documents = await keepDocuments(database, sources);
+  const builds = await openBuilds(database, settings.contentFile);
+  const { title, site: about } = builds.latest;
+  const { email } = about.publisher;
+  const from = { name: title.name, address: settings.from ?? (email.includes('@') ? email : NOBODY) };
   await refold(database);
   const receiver = {
     database,
-    sources,
+    builds,
     seal: sealer(settings.sealKey),
     digest: digester(settings),
     nextReference: numbering(database),
@@ -51,18 +52,27 @@ export async function prepareReceiver(settings: Settings, sources: Sources, site
     consentLink: (token: string) => `${settings.address}${base}${ORDERS_PATH}/werbung/${token}`,
   };
   const transport = smtpUrl ? smtpTransport(smtpUrl, from) : fileTransport(mailFolder, from);
-  const outbox = runOutbox({ database, sources, transport, documents });
-  const retention = runRetention(database, retentionRules(sources), now);
+  const outbox = runOutbox({ database, builds, transport });
+  const retention = runRetention(database, () => retentionRules(builds.latest), now);
+  const watching = watchBuilds(builds);
+  const watch = watchHealth(database, settings.database, builds, now);
   const intake = { receiver, origins, limits, trustsProxy };
-  const desk = { database, sources, base, passwordHash, trustsProxy, mailFolder: smtpUrl ? undefined : mailFolder };
-  const orders = ordersServer(base, receiverApp(intake, base), site);
+  const desk = {
+    ...{ database, builds, watch, base, passwordHash, trustsProxy, mailFolder: smtpUrl ? undefined : mailFolder },
+    get sources() {
+      return builds.latest;
+    },
+  };
+  const orders = ordersServer(base, receiverApp(intake, watch, base), site);
   const office = officeServer(base, officeApp(desk));
   const stop = async () => {
     await Promise.all([orders, office].map(closed));
+    watching.stop();
+    watch.stop();
     retention.stop();
     await outbox.stop();
     transport.close();
     await database.close();
   };
-  return { orders, office, database, stop };
+  return { orders, office, database, publisherEmail: email, stop };
 }

@@ -1,5 +1,6 @@
 import { Encrypter } from 'age-encryption';
 import { z } from 'zod';
+import { ordersFile } from '@/lib/content/build-time';
 import { isLoopbackAddress } from './http/address';
 import { isHash } from './office/password';
 
@@ -47,6 +48,8 @@ const VARIABLES = {
     'beginnt nicht mit postgres:// (klein geschrieben). Ohne diese Zeile liegt alles in einer Datei unter DATA.',
   ).optional(),
   POSTGRES_PASSWORD: line.optional(),
+  /** What the site is built from; the build writes it. */
+  CONTENT: line.optional(),
   SITE_URL: checked(urlWith(/^https?:\/\//), 'ist keine Adresse wie https://www.example.com.').optional(),
   NEXT_PUBLIC_BASE_PATH: checked(
     (text) => /^(\/[\w-][\w.-]*)*$/.test(text),
@@ -113,6 +116,7 @@ const trusts = (proxy: string | undefined) => (address: string) =>
 const settingsFrom = (given: z.output<typeof schema>) => ({
   folder: given.DATA,
   database: given.DATABASE_URL ?? `${given.DATA}/orders.db`,
+  contentFile: given.CONTENT ?? ordersFile(),
   smtpUrl: given.SMTP_URL,
   mailFolder: `${given.DATA}/mails`,
   from: given.MAIL_FROM,

@@ -32,9 +32,10 @@ const isStale = (out: string) =>
   Math.max(...SOURCES.map(newest)) > statSync(`${out}/index.html`).mtimeMs ||
   isElsewhere(out);
 
-/** Builds `out` with the variables `env` if it is stale. Exits with the build's status if that fails. */
-export function ensureBuilt(out = 'out', env: Record<string, string> = {}): void {
-  if (!isStale(out)) return;
+/** Builds `out` with the variables `env` if it is stale, or if the file that the build writes beside it is missing. Exits with the
+ * build's status if that fails. */
+export function ensureBuilt(out = 'out', env: Record<string, string> = {}, beside = out): void {
+  if (!isStale(out) && existsSync(beside)) return;
   console.log(`${out}/ ist älter als die Quellen, es wird gebaut …`);
   const { status } = runTool('npm', ['run', '--silent', 'build'], {
     stdio: 'inherit',

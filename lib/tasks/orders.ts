@@ -37,19 +37,9 @@ const [command = 'all', ...args] = given;
 Object.assign(process.env, env);
 const { COMMANDS, runCommand } = await import('@/lib/receiver/commands/run-command');
 const { prepareReceiver } = await import('@/lib/receiver/run');
-const { readContent } = await import('@/lib/content/read');
-const { formatFault } = await import('@/lib/content/fault');
 const { ORDERS_PATH, OFFICE_PATH } = await import('@/lib/pages/paths');
 if (!['all', 'receiver', ...COMMANDS].includes(command))
   stop(`„${command}“ gibt es nicht, nur: receiver, ${COMMANDS.join(', ')}.`);
-const { content, faults } = readContent('content');
-if (!content) stop(faults.map(formatFault).join('\n'));
-
-const sources = content;
-const { order, publisher } = sources.site;
-/** Serves out/ if its forms post to this receiver, else a separate build. */
-const isOwn = order.mode === 'endpoint' && order.endpoint === ORDERS_PATH;
-const OUT = isOwn ? 'out' : 'out-orders';
 
 const listening = (server: Server, variable: string, { host, port }: { host: string; port: number }) =>
   new Promise<void>((ready) => {
@@ -63,17 +53,28 @@ const listening = (server: Server, variable: string, { host, port }: { host: str
     server.listen(port, host, ready);
   });
 
+/** Serves out/ if its forms post to this receiver, else a separate build; → the listener, and what that build was made from */
 async function siteFor(base: string) {
   const { ensureBuilt } = await import('./fresh');
   const { siteListener } = await import('@/lib/hosts/server');
-  ensureBuilt(OUT, isOwn ? {} : { SITE_ORDERS: 'trial' });
-  return siteListener(OUT, { base });
+  const { readContent } = await import('@/lib/content/read');
+  const { formatFault } = await import('@/lib/content/fault');
+  const { ordersFile, outFolder } = await import('@/lib/content/build-time');
+  const { content, faults } = readContent('content');
+  if (!content) stop(faults.map(formatFault).join('\n'));
+  const { mode, endpoint } = content.site.order;
+  const build: Record<string, string> = mode === 'endpoint' && endpoint === ORDERS_PATH ? {} : { SITE_ORDERS: 'trial' };
+  const [out, contentFile] = [outFolder(build), ordersFile(build)];
+  ensureBuilt(out, build, contentFile);
+  return { listener: siteListener(out, { base }), contentFile };
 }
 
 async function serve(hasSite: boolean): Promise<void> {
   const { base, smtpUrl, mailFolder } = settings;
   const site = hasSite ? await siteFor(base) : undefined;
-  const { orders, office, stop: end } = await prepareReceiver(settings, sources, site).catch(orStop);
+  const { contentFile } = { ...settings, ...site };
+  const prepared = await prepareReceiver({ ...settings, contentFile }, site?.listener).catch(orStop);
+  const { orders, office, publisherEmail, stop: end } = prepared;
   await listening(orders, 'PORT', settings.orders);
   await listening(office, 'OFFICE_PORT', settings.office);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -88,12 +89,12 @@ async function serve(hasSite: boolean): Promise<void> {
       ...(smtpUrl ? [] : [`E-Mails werden nicht verschickt: Sie liegen in ${mailFolder}/ und im Büro.`]),
     ].join('\n'),
   );
-  for (const warning of warnings(settings, publisher.email)) console.warn(`Achtung: ${warning}`);
+  for (const warning of warnings(settings, publisherEmail)) console.warn(`Achtung: ${warning}`);
 }
 
 if (command === 'all' || command === 'receiver') {
   await serve(command === 'all');
 } else {
   if (file) console.error(`Einstellungen: ${file}`);
-  console.log(await runCommand(command, { args, settings, sources }).catch(orStop));
+  console.log(await runCommand(command, { args, settings }).catch(orStop));
 }

@@ -14,6 +14,7 @@ import { latestMails } from '@/lib/receiver/store/mail-list';
 import { openStore } from '@/lib/receiver/store/open';
 import { testOrder } from '@/lib/receiver/try-out';
 import { KEPT, keepContent } from '../fixtures/keep';
+import { builtFrom } from '../lib/receiver/content-file';
 import { startMailServer } from '../lib/receiver/mail-server';
 import { startPostgres } from '../lib/receiver/postgres-server';
 import { freePort, startProgram } from '../receiver/start-program';
@@ -145,8 +146,8 @@ for (const count of [1, 1000, stored]) {
     return `${(performance.now() - start).toFixed(1)} ms`;
   };
   const prepare = () => ({ place: () => undefined, drop: () => undefined });
-  const exportNew = () =>
-    handOver(store, content, { isNew: true }, { at: new Date(), who: 'bench', keys: [], prepare });
+  const builds = await builtFrom(store, content);
+  const exportNew = () => handOver(store, builds, { isNew: true }, { at: new Date(), who: 'bench', keys: [], prepare });
   const cells = [
     await time(() => listCases(store, {}, 50)),
     await time(() => listCases(store, { words: 'mue koe' }, 50)),

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { runCommand } from '@/lib/receiver/commands/run-command';
 import { openStore } from '@/lib/receiver/store/open';
-import { KEPT } from '../fixtures/keep';
 import { settingsFrom } from '../lib/receiver/settings';
 
 // A command in its own process, as it closes its store only when it ends; parameters: folder, store, command, arguments.
@@ -9,7 +7,7 @@ const [folder = '', database = '', name = '', ...args] = process.argv.slice(2);
 const settings = { ...settingsFrom({ DATA: folder }), database };
 
 async function run(): Promise<string> {
-  if (name !== 'sql') return runCommand(name, { settings, sources: JSON.parse(readFileSync(KEPT, 'utf8')), args });
+  if (name !== 'sql') return runCommand(name, { settings, args });
   const store = await openStore(database);
   const rows = await store.query(args.join(' '));
   await store.close();

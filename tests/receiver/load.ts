@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { content } from '@/lib/content';
+import { openBuilds } from '@/lib/receiver/builds';
 import { sendDue } from '@/lib/receiver/mail/outbox';
 import { smtpTransport } from '@/lib/receiver/mail/transport';
-import { keepDocuments } from '@/lib/receiver/store/documents';
 import { openStore } from '@/lib/receiver/store/open';
 import type { startMailServer } from '../lib/receiver/mail-server';
 import { sentBy, WITHDRAWAL } from '../lib/receiver/sample';
@@ -61,7 +60,7 @@ export async function expectAllKept(
   // Mails claimed by a killed process wait for the end of its claim.
   await database.query("UPDATE mails SET due_at = '' WHERE state = 'waiting'");
   const transport = smtpTransport(post.url, { name: 'DUDA', address: 'abo@duda.example' });
-  await sendDue({ database, sources: content, transport, documents: await keepDocuments(database, content) });
+  await sendDue({ database, builds: await openBuilds(database), transport });
   transport.close();
 
   const cases = await database.query<{ key: string; reference: string }>('SELECT key, reference FROM cases');

@@ -1,17 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { prepareReceiver } from '@/lib/receiver/run';
 import { KEPT } from '../fixtures/keep';
+import { contentFile } from '../lib/receiver/content-file';
 import { settingsFrom } from '../lib/receiver/settings';
 
 // A complete receiver in its own process, which tests can kill; parameters: store, mail server, port.
 const [database = '', smtpUrl = '', port = ''] = process.argv.slice(2);
 const limits = { messages: 1e9, mails: 1e9 };
 const settings = {
-  ...settingsFrom({ OFFICE_KEY: process.env.OFFICE_KEY }),
+  ...settingsFrom({
+    OFFICE_KEY: process.env.OFFICE_KEY,
+    CONTENT: contentFile(JSON.parse(readFileSync(KEPT, 'utf8'))),
+  }),
   database,
   smtpUrl: smtpUrl || undefined,
   limits,
 };
-const { orders, stop } = await prepareReceiver(settings, JSON.parse(readFileSync(KEPT, 'utf8')));
+const { orders, stop } = await prepareReceiver(settings);
 orders.listen(Number(port), '127.0.0.1', () => console.log('ready'));
 process.once('SIGTERM', () => void stop().then(() => process.exit(0)));

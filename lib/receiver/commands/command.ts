@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { now } from '@/lib/dates/day';
-import type { Sources } from '@/lib/receiver/compare';
+import type { Builds } from '@/lib/receiver/builds';
 import type { Settings } from '@/lib/receiver/settings';
 import type { Database } from '@/lib/receiver/store/database';
 
-export type Given = { settings: Settings; sources: Sources; args: string[] };
+export type Given = { settings: Settings; args: string[] };
 
 export type Command = (given: Given) => Promise<string>;
 
-export type StoreCommand = (given: Given & { database: Database }) => Promise<string>;
+export type StoreCommand = (given: Given & { database: Database; builds: () => Promise<Builds> }) => Promise<string>;
 
 /** For file names, in UTC: stamp() → '2026-11-25-08-00-00' */
 export const stamp = () => now().toISOString().slice(0, 19).replace(/[:T]/g, '-');

@@ -56,15 +56,17 @@ function report(
 }
 
 /** exportCases({ database, args: ['office.key', '25.11.2026'], … }) → 'Ausgabe 17: 12 Vorgänge in data/exports/ausgabe-17.xlsx …' */
-export const exportCases: StoreCommand = async ({ database, sources, settings, args }) => {
+export const exportCases: StoreCommand = async ({ database, builds: open, settings, args }) => {
   const { files, choice } = wishOf(args);
   const folder = join(settings.folder, 'exports');
-  const done = await handOver(database, sources, choice, {
+  const builds = await open();
+  const { export: mapping } = builds.latest.office;
+  const done = await handOver(database, builds, choice, {
     ...{ at: now(), who: 'Befehl', keys: keysIn(files) },
     prepare: (number, rows) =>
       prepareFiles(folder, {
-        [`ausgabe-${number}.xlsx`]: sheetOf(sources.office.export, rows),
-        [`ausgabe-${number}.csv`]: csvOf(sources.office.export, rows),
+        [`ausgabe-${number}.xlsx`]: sheetOf(mapping, rows),
+        [`ausgabe-${number}.csv`]: csvOf(mapping, rows),
         [`ausgabe-${number}.json`]: JSON.stringify(rows, null, 2),
       }),
   });

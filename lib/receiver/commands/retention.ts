@@ -1,16 +1,23 @@
 import { now } from '@/lib/dates/day';
+import { clockFault, trustClock } from '@/lib/receiver/clock';
 import { dueForErasure, eraseDue, retentionRules } from '@/lib/receiver/retention';
 import type { StoreCommand } from './command';
 
 const MOST_LISTED = 1000;
 
-/** Lists what is due; erases it with 'erase': retention({ database, args: ['erase'], … }) → '3 Vorgänge sind gelöscht.' */
-export const retention: StoreCommand = async ({ database, sources, args: [really] }) => {
-  const rules = retentionRules(sources);
+/** Lists what is due; erases it with 'erase'; 'clock' says that the clock is right: retention({ database, args: ['erase'], … }) →
+ * '3 Vorgänge sind gelöscht.' */
+export const retention: StoreCommand = async ({ database, builds, args: [really] }) => {
+  const rules = retentionRules((await builds()).latest);
   if (really === 'erase') return `${await eraseDue(database, rules, now())} Vorgänge sind gelöscht.`;
-  const due = await dueForErasure(database, rules, now(), MOST_LISTED);
+  if (really === 'clock') {
+    await trustClock(database, now());
+    return 'Die Uhr geht richtig. Gelöscht wird wieder, was älter ist, als es aufgehoben wird.';
+  }
+  const [jumped, due] = [await clockFault(database, now()), await dueForErasure(database, rules, now(), MOST_LISTED)];
   return [
-    `${due.length} Vorgänge sind älter, als sie aufgehoben werden; gelöscht werden sie mit: npm run orders -- retention erase`,
+    ...(jumped ? [jumped.message] : []),
+    `${due.length} Vorgänge sind älter, als sie aufgehoben werden; gelöscht werden sie jeden Tag von selbst, sofort mit: npm run orders -- retention erase`,
     ...due.map(({ reference, kind, received_on }) => `  ${reference}  ${kind}  ${received_on}`),
   ].join('\n');
 };

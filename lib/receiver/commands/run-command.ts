@@ -1,3 +1,4 @@
+import { openBuilds } from '@/lib/receiver/builds';
 import { openReadable, storeLine } from '@/lib/receiver/store/existing';
 import { backup } from './backup';
 import type { Command, Given, StoreCommand } from './command';
@@ -26,7 +27,7 @@ export async function runCommand(name: string, given: Given): Promise<string> {
   const database = await openReadable(place, { mailFolder, mustExist: true });
   try {
     console.error(await storeLine(database, place));
-    return await withStore({ ...given, database });
+    return await withStore({ ...given, database, builds: () => openBuilds(database) });
   } finally {
     await database.close();
   }

@@ -1,4 +1,4 @@
-import type { Sources } from '@/lib/receiver/compare';
+import type { Builds } from '@/lib/receiver/builds';
 import { opener } from '@/lib/receiver/seal';
 import { note } from '@/lib/receiver/store/cases';
 import type { Connection, Database } from '@/lib/receiver/store/database';
@@ -83,13 +83,8 @@ async function mark(connection: Connection, number: number, chosen: readonly Cho
 }
 
 /** Hands cases over: first the files, then the marks, so that nothing is marked that was not delivered. If the machine dies in between, the
- * next export has the same cases again. handOver(database, sources, { isNew: true }, given) → { number: 17, count: 12, closed: [] } */
-export async function handOver(
-  database: Database,
-  sources: Sources,
-  choice: Choice,
-  given: Given,
-): Promise<HandedOver> {
+ * next export has the same cases again. handOver(database, builds, { isNew: true }, given) → { number: 17, count: 12, closed: [] } */
+export async function handOver(database: Database, builds: Builds, choice: Choice, given: Given): Promise<HandedOver> {
   let number = 'number' in choice ? choice.number : 0;
   for (let tries = 1; ; tries += 1) {
     const { opened, closed } = await open(await choose(database, choice), given);
@@ -98,7 +93,7 @@ export async function handOver(
     const chosen = opened.map((one) => one.chosen);
     const delivery = given.prepare(
       number,
-      opened.map((one) => exportValues(sources, one)),
+      opened.map((one) => exportValues(builds, one)),
     );
     try {
       await database.transaction(async (connection) => {

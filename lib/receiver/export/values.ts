@@ -6,6 +6,7 @@ import { figuresOfOrder } from '@/lib/order/figures';
 import { typedDay } from '@/lib/order/typed-day';
 import type { Message, OrderMessage } from '@/lib/order/wire';
 import { planOf } from '@/lib/plans/in-order';
+import type { Builds } from '@/lib/receiver/builds';
 import { orderOf, planFrom, type Sources } from '@/lib/receiver/compare';
 import { KIND_WORDS } from '@/lib/receiver/office/german';
 import type { Chosen } from './choose';
@@ -73,10 +74,11 @@ function orderValues(sources: Sources, { chosen, iban }: Exported, message: Orde
 const isRequest = ({ plans }: Sources, message: Message) =>
   message.type === 'order' && planOf(plans, message.planId).is === 'request';
 
-/** exportValues(sources, exported) → { reference: 'D-26-0473-K', kind: 'Bestellung', lastName: 'Müller', monthlyPrice: '8,90', … } */
-export function exportValues(sources: Sources, exported: Exported): ExportValues {
+/** exportValues(builds, exported) → { reference: 'D-26-0473-K', kind: 'Bestellung', lastName: 'Müller', monthlyPrice: '8,90', … } */
+export function exportValues(builds: Builds, exported: Exported): ExportValues {
   const { reference, received_at, body, differs } = exported.chosen;
   const message: Message = JSON.parse(body);
+  const sources = builds.of(message);
   const common = {
     reference,
     kind: isRequest(sources, message) ? 'Anfrage' : KIND_WORDS[message.type],

@@ -45,8 +45,8 @@ ${button('withdraw', 'Zustimmung widerrufen')}`,
 
 /** The mailed link shows how the consent stands and a button that changes it, as mail scanners open links: advertising(intake) → a Hono app */
 export function advertising({ receiver, trustsProxy }: Pick<Intake, 'receiver' | 'trustsProxy'>) {
-  const { database, sources, consentLink } = receiver;
-  const product = sources.title.name;
+  const { database, builds, consentLink } = receiver;
+  const product = builds.latest.title.name;
   const pages = PAGES(product);
   const mayCome = limiter(MOST, 600);
   const show = (context: Context, { title, body, status }: Shown) =>
@@ -58,7 +58,7 @@ export function advertising({ receiver, trustsProxy }: Pick<Intake, 'receiver' |
   const change = (token: string, act: unknown) =>
     act === 'withdraw'
       ? withdrawConsent(database, token, now())
-      : confirmConsent(database, token, now(), { sources, linkOf: consentLink });
+      : confirmConsent(database, token, now(), { sources: builds.latest, linkOf: consentLink });
 
   return new Hono<Bindings>()
     .get('/look.css', (context) =>

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { addMonths } from '@/lib/dates/arithmetic';
 import { type Day, now, today } from '@/lib/dates/day';
 import { type Message, messageSchema } from '@/lib/order/wire';
+import { type Basis, basisOf } from '@/lib/receiver/basis';
 import { logFault } from '@/lib/receiver/log-fault';
 import { incomingOf, type Receiver } from '@/lib/receiver/receive';
 import { Refused, saver } from '@/lib/receiver/store/cases';
@@ -46,11 +47,12 @@ async function messageIn(context: Context): Promise<Message | undefined> {
 const EARLIEST: Day = '1970-01-01';
 const MONTHS_AHEAD = 24;
 
-const isPossible = ({ sources }: Receiver, message: Message, at: Date) =>
+const isPossible = (message: Message, at: Date) =>
   message.type !== 'order' ||
-  (sources.plans.some(({ id }) => id === message.planId) &&
-    message.startDate >= EARLIEST &&
-    message.startDate <= addMonths(today(at), MONTHS_AHEAD));
+  (message.startDate >= EARLIEST && message.startDate <= addMonths(today(at), MONTHS_AHEAD));
+
+const isKnown = ({ sources }: Basis, message: Message) =>
+  message.type !== 'order' || sources.plans.some(({ id }) => id === message.planId);
 
 /** Answers a POST after the message is on disk: postOrder(intake)(context) → 200 with { status: 'accepted', reference, receivedAt } */
 export function postOrder({ receiver, origins, limits, trustsProxy }: Intake) {
@@ -64,9 +66,12 @@ export function postOrder({ receiver, origins, limits, trustsProxy }: Intake) {
     const key = context.req.header('idempotency-key') ?? '';
     if (!KEY.test(key)) return refusal(context, 400);
     const message = await messageIn(context);
-    if (!message || !isPossible(receiver, message, at)) return refusal(context, 422);
+    if (!message || !isPossible(message, at)) return refusal(context, 422);
     try {
-      const incoming = await incomingOf(receiver, key, message, at);
+      const basis = await basisOf(receiver.builds, message, at);
+      // A plan of a build that is not here yet may be known in a moment.
+      if (!isKnown(basis, message)) return refusal(context, basis.isKnown ? 422 : 503);
+      const incoming = await incomingOf(receiver, basis, key, message, at);
       const { reference, receivedAt } = await save(incoming);
       const answer = { status: 'accepted', reference, receivedAt: receivedAt.toISOString() };
       return context.json(incoming.isHeld ? { ...answer, confirmation: 'afterCheck' } : answer);

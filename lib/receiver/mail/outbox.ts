@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { now } from '@/lib/dates/day';
-import type { Sources } from '@/lib/receiver/compare';
+import type { Builds } from '@/lib/receiver/builds';
 import { logFault } from '@/lib/receiver/log-fault';
 import { note } from '@/lib/receiver/store/cases';
 import type { Database } from '@/lib/receiver/store/database';
@@ -37,7 +37,7 @@ const inTime = <T>(work: Promise<T>) => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-export type Outbox = { database: Database; sources: Sources; transport: Transport; documents: string };
+export type Outbox = { database: Database; builds: Builds; transport: Transport };
 
 const failed = (database: Database, mail: ClaimedMail, fault: Fault) =>
   database.transaction(async (connection) => {
@@ -76,10 +76,10 @@ const marker = (database: Database) =>
 
 /** Sends all due mails, until `isOver` returns true: sendDue(outbox) → the number of attempts */
 export async function sendDue(outbox: Outbox, isOver = () => false): Promise<number> {
-  const { database, sources, transport, documents } = outbox;
+  const { database, builds, transport } = outbox;
   const mark = marker(database);
   const send = async (mail: ClaimedMail): Promise<void> => {
-    const fault = await outgoingOf(database, sources, mail, documents)
+    const fault = await outgoingOf(database, builds, mail)
       .then((outgoing) => inTime(transport.send(outgoing)))
       .then(
         () => undefined,

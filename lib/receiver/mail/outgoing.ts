@@ -1,4 +1,6 @@
-import type { Sources } from '@/lib/receiver/compare';
+import { documentsVersion } from '@/lib/order/documents';
+import type { Sources } from '@/lib/order/sources';
+import type { Builds } from '@/lib/receiver/builds';
 import type { Connection } from '@/lib/receiver/store/database';
 import { documentsAt } from '@/lib/receiver/store/documents';
 import type { ClaimedMail, MailContent } from '@/lib/receiver/store/mails';
@@ -23,15 +25,11 @@ function confirmation(sources: Sources, { kept, differs, summary, ...mail }: Cla
   return orderMail(sources, message, { ...kept, differs, summary });
 }
 
-/** Attaches the legal texts the customer saw, or the `current` ones if those are unknown:
- * outgoingOf(connection, sources, mail, current) → { to: 'anna@example.org', attachments: [{ … }], … } */
-export async function outgoingOf(
-  connection: Connection,
-  sources: Sources,
-  mail: ClaimedMail,
-  current: string,
-): Promise<Outgoing> {
-  const { subject, text, documents, card } = mail.content ?? confirmation(sources, mail);
+/** Attaches the legal texts the customer saw, or the current ones if those are unknown:
+ * outgoingOf(connection, builds, mail) → { to: 'anna@example.org', attachments: [{ … }], … } */
+export async function outgoingOf(connection: Connection, builds: Builds, mail: ClaimedMail): Promise<Outgoing> {
+  const { subject, text, documents, card } = mail.content ?? confirmation(builds.of(mail.message), mail);
+  const current = documentsVersion(builds.latest);
   const known = documents && ((await documentsAt(connection, documents)) ?? (await documentsAt(connection, current)));
   const attachments: Attachment[] = [
     ...(card ? [{ filename: 'Geschenkkarte.html', content: card, contentType: 'text/html; charset=utf-8' }] : []),

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';
 import { LOOK, PAGE_HEADERS } from '@/lib/receiver/http/page';
+import { readable } from '@/lib/receiver/http/readable';
 import { logFault } from '@/lib/receiver/log-fault';
 import { RETRY, StoreAway } from '@/lib/receiver/store/database';
 import { endSession } from '@/lib/receiver/store/sessions';
@@ -11,6 +12,7 @@ import { type Env, guard, type Office } from './guard';
 import { listPages } from './list-pages';
 import { loginPages } from './login';
 import { mailPages } from './mail-pages';
+import { statePages } from './state-page';
 
 /** In bytes. */
 const LARGEST_FORM = 64 * 1024;
@@ -19,6 +21,7 @@ const LARGEST_FORM = 64 * 1024;
 export function officeApp(office: Office) {
   const [login, lists, cases] = [loginPages(office), listPages(office), casePages(office)];
   const [mails, exports] = [mailPages(office), exportPages(office)];
+  const state = statePages(office);
   const app = new Hono<Env>({ strict: false }).basePath(`${office.base}/buero`);
   app.onError((error, context) => {
     logFault('office', error);
@@ -30,6 +33,7 @@ export function officeApp(office: Office) {
     context.body(LOOK, 200, { ...PAGE_HEADERS, 'Content-Type': 'text/css; charset=utf-8' }),
   );
   app.use(bodyLimit({ maxSize: LARGEST_FORM }));
+  app.use(readable);
   app.get('/anmelden', login.show);
   app.post('/anmelden', login.enter);
   app.use(guard(office));
@@ -48,5 +52,7 @@ export function officeApp(office: Office) {
   app.post('/mails/:id', mails.again);
   app.get('/weitergeben', exports.show);
   app.post('/weitergeben', exports.file);
+  app.get('/zustand', state.show);
+  app.post('/zustand', state.trust);
   return app;
 }

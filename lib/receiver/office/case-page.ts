@@ -1,12 +1,8 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { now, today } from '@/lib/dates/day';
+import { now } from '@/lib/dates/day';
 import { formatMoment } from '@/lib/dates/moment';
-import { cancellation, withdrawal } from '@/lib/order/declaration';
-import { receiptOf } from '@/lib/order/receipt';
-import type { Message } from '@/lib/order/wire';
 import type { Line } from '@/lib/plans/quote-lines';
-import { orderOf, planFrom, type Sources } from '@/lib/receiver/compare';
 import {
   type CaseRow,
   type ConsentRow,
@@ -17,38 +13,13 @@ import {
   relatedTo,
   versionsOf,
 } from '@/lib/receiver/store/lookup';
+import { groupsOf } from './case-groups';
 import { changeCase, resendMail, withdrawFor } from './change';
 import { formToken, frame } from './frame';
 import { HAPPENING_WORDS, KIND_WORDS, MAIL_WORDS, STATE_WORDS } from './german';
 import type { Env, Office } from './guard';
 
-/** Groups of lines as on the receipt, with the prices the customer saw. */
-function groupsOf(sources: Sources, message: Message, at: Date): { heading: string; lines: Line[] }[] {
-  if (message.type !== 'order')
-    return [
-      {
-        heading: 'Erklärung',
-        lines: (message.type === 'cancellation' ? cancellation(message) : withdrawal(message)).lines,
-      },
-    ];
-  const plan = planFrom(sources, message.planId, today(at));
-  const [ordered, personal] = receiptOf(plan, {
-    order: orderOf(message),
-    sent: { ok: true, transmitted: true },
-    at,
-  }).groups;
-  return [
-    { heading: 'Bestellt', lines: message.seen.lines },
-    {
-      heading: message.gift ? 'Zahlung und Lieferung, im Wortlaut der Bestätigung' : 'Zahlung',
-      lines: restOf(ordered?.lines ?? [], message.seen.lines),
-    },
-    { heading: 'Wer bestellt', lines: personal?.lines ?? [] },
-  ];
-}
-
-const restOf = (lines: readonly Line[], seen: readonly Line[]) =>
-  lines.filter(({ label }) => !seen.some((other) => other.label === label));
+const NOT_RECKONED = html`<p class="warning">Dieser Vorgang lässt sich mit den Preisen und Terminen der Website nicht rechnen. Hier steht, was gespeichert ist.</p>`;
 
 const list = (lines: readonly Line[]) =>
   html`<dl>${lines.map(({ label, text }) => html`<dt>${label}</dt><dd>${text}</dd>`)}</dl>`;
@@ -102,7 +73,7 @@ const controls = (context: Context<Env>, { state, note }: CaseRow) => html`<h2>S
 /** casePages(office) → handlers that show and change a case */
 export const casePages = (office: Office) => ({
   show: async (context: Context<Env>) => {
-    const { database, sources, base } = office;
+    const { database, builds, base } = office;
     const found = await findCase(database, context.req.param('reference') ?? '');
     if (!found)
       return frame(
@@ -118,11 +89,12 @@ export const casePages = (office: Office) => ({
       relatedTo(database, found),
     ]);
     const latest = versions.at(-1);
-    const groups = latest ? groupsOf(sources, JSON.parse(latest.body), new Date(latest.received_at)) : [];
+    const { groups, isReckoned } = latest ? groupsOf(builds, latest) : { groups: [], isReckoned: true };
     const differs: string[] = JSON.parse(found.differs);
     const body = html`<p><span class="state" data-state="${found.state}">${STATE_WORDS[found.state]}</span> ${versions.length > 1 ? `Fassung ${versions.length}` : ''}</p>
 ${differs.length > 0 ? html`<div class="warning"><h2>Zu klären</h2><ul>${differs.map((text) => html`<li>${text}</li>`)}</ul></div>` : ''}
-${groups.filter(({ lines }) => lines.length > 0).map(({ heading, lines }) => html`<h2>${heading}</h2>${list(lines)}`)}
+${isReckoned ? '' : NOT_RECKONED}
+${groups.map(({ heading, lines }) => html`<h2>${heading}</h2>${list(lines)}`)}
 ${advertising(context, consents)}${controls(context, found)}
 <h2>Was geschah</h2><ol class="time">${happenings.map(happening)}</ol>${related(base, others)}`;
     return frame(context, office, { title: `${KIND_WORDS[found.kind]} ${found.reference}`, body });

@@ -80,7 +80,7 @@ office.key“; ohne ihn bleiben solche Vorgänge liegen, wenn Sie nichts anderes
     },
     file: async (context: Context<Env>) => {
       const form = await context.req.parseBody();
-      const { database, sources } = office;
+      const { database, builds, sources } = office;
       const format = FORMATS[String(form.format)];
       const choice = choiceIn(form);
       if (!choice || !format) return none(context, 'Das ist kein Tag und keine Ausgabe; es ist nichts weitergegeben.');
@@ -90,7 +90,7 @@ office.key“; ohne ihn bleiben solche Vorgänge liegen, wenn Sie nichts anderes
         return { place: () => undefined, drop: () => undefined };
       };
       const withoutIban = form.withoutIban === 'yes' || 'number' in choice;
-      const { number, closed } = await handOver(database, sources, choice, {
+      const { number, closed } = await handOver(database, builds, choice, {
         ...{ at: now(), who: 'Büro', keys: [], withoutIban, prepare },
       });
       if (number === 0)

@@ -1,10 +1,12 @@
-import { timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { now } from '@/lib/dates/day';
 import { NAMES } from '@/lib/hosts/own-host';
-import type { Sources } from '@/lib/receiver/compare';
+import type { Sources } from '@/lib/order/sources';
+import type { Builds } from '@/lib/receiver/builds';
+import type { Watch } from '@/lib/receiver/health';
 import { isForwarded, isLoopbackAddress } from '@/lib/receiver/http/address';
 import { isAllowedOrigin } from '@/lib/receiver/http/origin';
 import type { Database } from '@/lib/receiver/store/database';
@@ -12,7 +14,10 @@ import { openSession, type Session, sessionOf } from '@/lib/receiver/store/sessi
 
 export type Office = {
   database: Database;
-  sources: Sources;
+  builds: Builds;
+  watch: Watch;
+  /** Of the newest build. */
+  readonly sources: Sources;
   /** Path before /buero/. */
   base: string;
   /** Made by hashPassword; without it, the office is only available on this machine. */
@@ -28,11 +33,16 @@ const COOKIE = 'buero';
 
 const isSecure = (context: Context) => context.req.header('x-forwarded-proto') === 'https';
 
+const hostIn = (context: Context) => {
+  const url = `http://${context.req.header('host') ?? ''}`;
+  return URL.canParse(url) ? new URL(url).hostname : '';
+};
+
 /** Checks the host too, against DNS rebinding. */
 const isHere = (context: Context<Env>) =>
   isLoopbackAddress(context.env.incoming.socket.remoteAddress ?? '') &&
   !isForwarded(context) &&
-  NAMES.includes(new URL(`http://${context.req.header('host') ?? ''}`).hostname);
+  NAMES.includes(hostIn(context));
 
 /** Opens a session and sets its cookie: enter(context, office) → { token: '…', formToken: '…' } */
 export async function enter(context: Context<Env>, { database, base, passwordHash }: Office): Promise<Session> {
@@ -42,8 +52,10 @@ export async function enter(context: Context<Env>, { database, base, passwordHas
   return session;
 }
 
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+function isSame(...texts: [string, string]): boolean {
+  const [one, other] = texts.map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer];
+  return timingSafeEqual(one, other);
+}
 
 /** CSRF check: origin, and the session's token in the form. */
 async function isOwnForm(context: Context<Env>, { formToken }: Session): Promise<boolean> {

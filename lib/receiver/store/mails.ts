@@ -132,3 +132,14 @@ export async function oldestWaiting({ query }: Connection, now: Date): Promise<s
   );
   return row?.oldest ?? '';
 }
+
+/** Refused for a reason that the publisher can mend; those that concern the recipient's address are no longer waiting. */
+const OURS = /(^| )5\d\d\b|^EAUTH|^Anmeldung|^Verschlüsselung/;
+
+/** What the mail server said last to a mail that waits: refusedMail(connection) → 'Absender abgelehnt: 550 …', or '' */
+export async function refusedMail({ query }: Connection): Promise<string> {
+  const waiting = await query<{ fault: string }>(
+    "SELECT fault FROM mails WHERE state = 'waiting' AND fault <> '' ORDER BY queued_at DESC LIMIT 50",
+  );
+  return waiting.find(({ fault }) => OURS.test(fault))?.fault ?? '';
+}

@@ -1,4 +1,4 @@
-import { content } from '@/lib/content';
+import { openBuilds } from '@/lib/receiver/builds';
 import type { Choice } from '@/lib/receiver/export/choose';
 import { type Given, handOver } from '@/lib/receiver/export/hand-over';
 import type { ExportValues } from '@/lib/receiver/export/values';
@@ -7,7 +7,7 @@ import type { Database } from '@/lib/receiver/store/database';
 /** Hands over and returns what was delivered. */
 export async function collect(database: Database, choice: Choice = { isNew: true }, more: Partial<Given> = {}) {
   let placed: readonly ExportValues[] = [];
-  const done = await handOver(database, content, choice, {
+  const done = await handOver(database, await openBuilds(database), choice, {
     ...{ at: new Date(), who: 'Büro', keys: [] },
     prepare: (_, rows) => ({
       place: () => {

@@ -3,11 +3,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { identityToRecipient } from 'age-encryption';
-import { content } from '@/lib/content';
 import { runCommand } from '@/lib/receiver/commands/run-command';
 import { isPassword } from '@/lib/receiver/office/password';
 import { readSettings } from '@/lib/receiver/settings-file';
 import { startReceiverProgram } from '../../e2e/receiver-program';
+import { contentFile } from './content-file';
 import { startOffice } from './office-browser';
 import { CANCELLATION, keyNumber } from './sample';
 import { settingsFrom } from './settings';
@@ -24,7 +24,7 @@ const STORED = ['backup', 'export', 'person', 'erase', 'retention'];
 
 test.each(STORED)('%s makes no store where there is none, and says so (R-REC-21)', async (name) => {
   const settings = settingsFrom({ DATA: join(folder, 'nowhere') });
-  await expect(runCommand(name, { settings, sources: content, args: [] })).rejects.toThrow(
+  await expect(runCommand(name, { settings, args: [] })).rejects.toThrow(
     /^Es gibt keinen Speicher .*nowhere\/orders\.db/,
   );
   expect(existsSync(settings.folder)).toBe(false);
@@ -34,7 +34,7 @@ test('a command says first which store it opened, and how many cases it holds', 
   const office = await startOffice();
   await office.order(keyNumber(1), CANCELLATION);
   const settings = settingsFrom({ DATA: office.folder });
-  await runCommand('retention', { settings, sources: content, args: [] });
+  await runCommand('retention', { settings, args: [] });
   expect(said).toHaveBeenCalledWith(`Speicher: ${office.folder}/orders.db, ein Vorgang`);
   await office.stop();
 });
@@ -45,7 +45,7 @@ test.each([
 ])('%s is one German sentence that names the variable and no password', async (_title, env, variable) => {
   writeFileSync(join(folder, 'orders.db'), 'Das ist keine Datenbank. '.repeat(100));
   const settings = settingsFrom(env);
-  const fault = await runCommand('retention', { settings, sources: content, args: [] }).catch((error) => error.message);
+  const fault = await runCommand('retention', { settings, args: [] }).catch((error) => error.message);
   expect(fault).toMatch(new RegExp(`^D[a-z]+ (Datenbank|Speicher) [^\\n]*${variable}[^\\n]*\\?$`));
   expect(fault).not.toContain('geheim');
 });
@@ -80,7 +80,7 @@ test('setup makes keys and settings that only their owner may read, once (R-REC-
 });
 
 test('the receiver prints only addresses that answer', async () => {
-  const { said: printed, stop } = await startReceiverProgram('https://www.example.com');
+  const { said: printed, stop } = await startReceiverProgram('https://www.example.com', { CONTENT: contentFile() });
   const addresses = printed.match(/http:\S+/g) ?? [];
   expect(addresses).toHaveLength(2);
   for (const address of addresses) expect([address, (await fetch(address)).status]).toEqual([address, 200]);

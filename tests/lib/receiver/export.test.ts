@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { content } from '@/lib/content';
+import { openBuilds } from '@/lib/receiver/builds';
 import { exportCases } from '@/lib/receiver/commands/export';
 import { makeKeys, opener, sealer } from '@/lib/receiver/seal';
 import { collect } from './collect';
@@ -25,7 +25,7 @@ const marked = () => office.database.query('SELECT state, handed_over FROM cases
 /** `npm run orders -- export`, with the files it wrote. */
 const exported = async (...args: string[]) => {
   const settings = settingsFrom({ DATA: office.folder });
-  return exportCases({ database: office.database, sources: content, settings, args });
+  return exportCases({ database: office.database, builds: () => openBuilds(office.database), settings, args });
 };
 const jsonOf = (number: number) =>
   JSON.parse(readFileSync(join(office.folder, `exports/ausgabe-${number}.json`), 'utf8'));

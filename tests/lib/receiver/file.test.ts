@@ -2,11 +2,9 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'libsql';
-import { content } from '@/lib/content';
 import { eraseOnRequest } from '@/lib/receiver/commands/erase';
 import { sendDue } from '@/lib/receiver/mail/outbox';
 import { fileTransport } from '@/lib/receiver/mail/transport';
-import { keepDocuments } from '@/lib/receiver/store/documents';
 import { openStore } from '@/lib/receiver/store/open';
 import { CANCELLATION, keyNumber, sentBy } from './sample';
 import { startReceiver } from './start';
@@ -60,7 +58,7 @@ test('what is erased is in no file of the data folder any more, mails of a trial
   await receiver.post(keyNumber(1), sentBy('gift', { ...erased, city: 'Wanne-Eickel' }));
   await receiver.post(keyNumber(2), sentBy('year'));
   const transport = fileTransport(join(folder, 'mails'), { name: 'DUDA', address: 'abo@duda.example' });
-  await sendDue({ database, sources: content, transport, documents: await keepDocuments(database, content) });
+  await sendDue({ database, builds: receiver.receiver.builds, transport });
   expect(filesWith('Xanthopoulos').length).toBeGreaterThan(2);
   expect(await eraseOnRequest(database, reference)).toBe(true);
   for (const text of ['Xanthopoulos', 'xanthopoulos', 'xanthi', 'Wanne-Eickel']) expect(filesWith(text)).toEqual([]);

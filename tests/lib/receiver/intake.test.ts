@@ -1,4 +1,3 @@
-import { content } from '@/lib/content';
 import { digester } from '@/lib/receiver/digest';
 import { sendDue } from '@/lib/receiver/mail/outbox';
 import { resendMail } from '@/lib/receiver/office/change';
@@ -79,7 +78,7 @@ describe('a key', () => {
     for (const other of [{ ...sentBy('year'), isTest: true }, CANCELLATION, WITHDRAWAL])
       expect((await receiver.post(keyNumber(2), other)).status).toBe(409);
     const transport = { send: async () => undefined, close: () => undefined };
-    await sendDue({ database: receiver.database, sources: content, transport, documents: '' });
+    await sendDue({ database: receiver.database, builds: receiver.receiver.builds, transport });
     expect(await rows('cases')).toMatchObject([{ key: keyNumber(2), kind: 'order', version: 1 }]);
   });
 });
@@ -109,7 +108,7 @@ test('ten withdrawals in somebody’s name delay only mails: hers is accepted (R
   expect((await receiver.post(keyNumber(21), { ...WITHDRAWAL, email: 'mia@example.org' })).status).toBe(200);
   const sent: string[] = [];
   const transport = { send: async ({ to }: { to: string }) => void sent.push(to), close: () => undefined };
-  await sendDue({ database: receiver.database, sources: content, transport, documents: '' });
+  await sendDue({ database: receiver.database, builds: receiver.receiver.builds, transport });
   expect(sent.sort()).toEqual([...Array(3).fill('anna@example.org'), 'mia@example.org']);
   const waiting = await receiver.database.query(
     "SELECT queued_at, due_at FROM mails WHERE state = 'waiting' ORDER BY due_at",

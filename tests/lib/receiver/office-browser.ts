@@ -3,17 +3,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { content } from '@/lib/content';
 import { prepareReceiver } from '@/lib/receiver/run';
 import type { Settings } from '@/lib/receiver/settings';
+import { contentFile } from './content-file';
 import { settingsFrom } from './settings';
 
 /** A complete receiver with its office, and a browser that keeps cookies. */
 export async function startOffice(more: Partial<Settings> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'office-'));
   const limits = { messages: 10_000, mails: 10_000 };
-  const settings = { ...settingsFrom({ DATA: folder, MAIL_FROM: 'abo@duda.example' }), limits, ...more };
-  const { orders, office, database, stop } = await prepareReceiver(settings, content);
+  const settings = {
+    ...settingsFrom({ DATA: folder, CONTENT: contentFile(), MAIL_FROM: 'abo@duda.example' }),
+    limits,
+    ...more,
+  };
+  const { orders, office, database, stop } = await prepareReceiver(settings);
   const [endpoint = '', address = ''] = await Promise.all(
     [orders, office].map(async (server) => {
       await once(server.listen(0, '127.0.0.1'), 'listening');

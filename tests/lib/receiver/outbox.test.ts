@@ -1,7 +1,8 @@
 import { content } from '@/lib/content';
+import { buildNumber } from '@/lib/order/sources';
 import { nextTry, runOutbox, sendDue } from '@/lib/receiver/mail/outbox';
 import { smtpTransport } from '@/lib/receiver/mail/transport';
-import { keepDocuments } from '@/lib/receiver/store/documents';
+import { takeBuild } from '@/lib/receiver/store/builds';
 import { until } from '../../until';
 import { startMailServer, textOf } from './mail-server';
 import { CANCELLATION, keyNumber, sentBy, WITHDRAWAL } from './sample';
@@ -11,12 +12,10 @@ const FROM = { name: 'DUDA', address: 'abo@duda.example' };
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 let post: Awaited<ReturnType<typeof startMailServer>>;
 let transport: ReturnType<typeof smtpTransport>;
-let documents: string;
 beforeEach(async () => {
   receiver = await startReceiver();
   post = await startMailServer();
   transport = smtpTransport(post.url, FROM);
-  documents = await keepDocuments(receiver.database, content);
 });
 afterEach(async () => {
   transport.close();
@@ -24,7 +23,7 @@ afterEach(async () => {
   await receiver.stop();
 });
 
-const deliver = () => sendDue({ database: receiver.database, sources: content, transport, documents });
+const deliver = () => sendDue({ database: receiver.database, builds: receiver.receiver.builds, transport });
 const mails = () => receiver.database.query('SELECT * FROM mails ORDER BY queued_at');
 const soon = () => receiver.database.query("UPDATE mails SET due_at = '' WHERE state = 'waiting'");
 
@@ -53,7 +52,10 @@ test('a buyer gets the order by e-mail, with terms and withdrawal instruction at
 test('the e-mail confirms what was shown and reckoned, even if the price has changed since (R-REC-3)', async () => {
   await receiver.post(keyNumber(1), sentBy('year'));
   const plans = content.plans.map((plan) => ({ ...plan, price: { ...plan.price, cents: 9999, text: '99,99 €' } }));
-  await sendDue({ database: receiver.database, sources: { ...content, plans }, transport, documents });
+  const dearer = { ...content, plans };
+  await takeBuild(receiver.database, { number: buildNumber(dearer), sources: dearer }, new Date());
+  await receiver.receiver.builds.look();
+  await deliver();
   const text = textOf(post.taken[0]?.raw ?? '');
   expect(text).toContain('8,90');
   expect(text).not.toContain('99,99');
@@ -199,7 +201,7 @@ test('concurrent deliveries on one database never send an e-mail twice (R-REC-8)
 test('stopping finishes e-mails in progress and leaves the rest for the next start', async () => {
   for (let turn = 0; turn < 40; turn += 1)
     await receiver.post(keyNumber(turn), { ...WITHDRAWAL, contract: `Abo ${turn}` });
-  const outbox = runOutbox({ database: receiver.database, sources: content, transport, documents });
+  const outbox = runOutbox({ database: receiver.database, builds: receiver.receiver.builds, transport });
   await outbox.stop();
   expect(post.taken.length).toBeLessThan(40);
   await soon();

@@ -96,29 +96,6 @@ test('an order with the honeypot filled in is accepted, but not confirmed by e-m
   expect(await rows('mails')).toMatchObject([{ state: 'held' }]);
 });
 
-describe('a monitor', () => {
-  const health = () => fetch(`${receiver.endpoint}/gesund`);
-
-  test('is told of a mail that waits too long, and not before (R-REC-14)', async () => {
-    await receiver.post(KEY, WITHDRAWAL);
-    expect(await (await health()).json()).toMatchObject({ database: 'ok', mails: 'ok' });
-    await receiver.database.query('UPDATE mails SET queued_at = ?', [new Date(Date.now() - 3_600_000).toISOString()]);
-    expect(await (await health()).json()).toMatchObject({ database: 'ok', mails: 'late' });
-    await receiver.database.query("UPDATE mails SET state = 'sent'");
-    expect(await (await health()).json()).toMatchObject({ mails: 'ok', oldestMail: 0 });
-  });
-
-  test('is told of a database that does not answer (R-REC-14)', async () => {
-    const { database } = receiver;
-    const query = jest.spyOn(database, 'query').mockRejectedValue(new Error('away'));
-    const response = await health();
-    expect(response.status).toBe(503);
-    expect(await response.json()).toEqual({ database: 'away' });
-    query.mockRestore();
-    expect((await health()).status).toBe(200);
-  });
-});
-
 describe('abuse', () => {
   test.each([
     [403, { Origin: 'https://strange.example' }, KEY],

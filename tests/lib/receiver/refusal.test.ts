@@ -15,7 +15,7 @@ async function triedWith(manner: Manner, email = 'anna@example.org') {
   const [receiver, post] = [await startReceiver(), await startMailServer(0, manner)];
   const transport = smtpTransport(post.url, { name: 'DUDA', address: 'abo@duda.example' }, 3000);
   await receiver.post(keyNumber(1), { ...WITHDRAWAL, email });
-  await sendDue({ database: receiver.database, sources: content, transport, documents: '' });
+  await sendDue({ database: receiver.database, builds: receiver.receiver.builds, transport });
   const [mail] = await receiver.database.query<{ state: string; fault: string }>('SELECT state, fault FROM mails');
   transport.close();
   await Promise.all([post.stop(), receiver.stop()]);

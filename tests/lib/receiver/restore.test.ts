@@ -10,7 +10,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { content } from '@/lib/content';
 import { copyStore } from '@/lib/receiver/backup/copy';
 import { rotate } from '@/lib/receiver/backup/rotate';
 import { runCommand } from '@/lib/receiver/commands/run-command';
@@ -30,7 +29,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const command = (name: string, ...args: string[]) =>
-  runCommand(name, { settings: settingsFrom({ DATA: folder }), sources: content, args });
+  runCommand(name, { settings: settingsFrom({ DATA: folder }), args });
 const backedUp = async () => /(\S+\.db)/.exec(await command('backup'))?.[1] ?? '';
 /** Through the connection of the receiver: a second one in this process would last until the next garbage collection. */
 async function backedUpBy(database: Database): Promise<string> {

@@ -1,9 +1,9 @@
 import { content } from '@/lib/content';
-import type { Content } from '@/lib/content/kinds';
 import { documentsVersion } from '@/lib/order/documents';
 import { orderMessage } from '@/lib/order/message';
 import { orderFrom } from '@/lib/order/order';
 import { orderSchema } from '@/lib/order/schema';
+import { buildNumber, type Sources } from '@/lib/order/sources';
 import type { OrderValues } from '@/lib/order/values';
 import type { Message, OrderMessage } from '@/lib/order/wire';
 import { planFrom } from '@/lib/receiver/compare';
@@ -13,11 +13,15 @@ import { filled, TODAY } from '../order/sample';
 export const AT = new Date('2026-11-21T13:05:00Z');
 
 /** The message that the form sends for these values; throws if the form rejects them. */
-export function sentBy(planId: string, values: Partial<OrderValues> = {}, sources: Content = content): OrderMessage {
+export function sentBy(planId: string, values: Partial<OrderValues> = {}, sources: Sources = content): OrderMessage {
   const plan = planFrom(sources, planId, TODAY);
   const typed = { ...filled, ...values };
   const checked = orderSchema({ ...plan, ...typed, today: TODAY }).parse(typed);
-  return orderMessage(plan, orderFrom(plan, checked), { texts: documentsVersion(sources), build: TODAY });
+  return orderMessage(plan, orderFrom(plan, checked), {
+    texts: documentsVersion(sources),
+    build: TODAY,
+    number: buildNumber(sources),
+  });
 }
 
 export const CANCELLATION: Extract<Message, { type: 'cancellation' }> = {

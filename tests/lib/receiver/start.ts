@@ -1,11 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import { content } from '@/lib/content';
+import { now } from '@/lib/dates/day';
 import { receiverApp } from '@/lib/receiver/app';
 import { digester } from '@/lib/receiver/digest';
+import { watchHealth } from '@/lib/receiver/health';
 import type { Intake } from '@/lib/receiver/http/post-order';
 import { sealer } from '@/lib/receiver/seal';
 import { numbering } from '@/lib/receiver/store/numbers';
+import { builtFrom } from './content-file';
 import { inMemory, type OpenStore } from './stores';
 
 /** A receiver on a free port, as the site's forms use it. */
@@ -13,7 +15,7 @@ export async function startReceiver(open: OpenStore = inMemory, more: Partial<In
   const database = await open();
   const receiver = {
     database,
-    sources: content,
+    builds: await builtFrom(database),
     seal: sealer(undefined),
     digest: digester({ passwordHash: 'scrypt:secret' }),
     nextReference: numbering(database),
@@ -21,7 +23,8 @@ export async function startReceiver(open: OpenStore = inMemory, more: Partial<In
     consentLink: (token: string) => `https://www.example.com/bestellungen/werbung/${token}`,
   };
   const limits = { messages: 10_000, mails: 10_000 };
-  const app = receiverApp({ receiver, origins: [], limits, trustsProxy: () => true, ...more });
+  const watch = watchHealth(database, ':memory:', receiver.builds, now);
+  const app = receiverApp({ receiver, origins: [], limits, trustsProxy: () => true, ...more }, watch);
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/bestellungen`;
@@ -32,6 +35,7 @@ export async function startReceiver(open: OpenStore = inMemory, more: Partial<In
       body: typeof message === 'string' ? message : JSON.stringify(message),
     });
   const stop = async () => {
+    watch.stop();
     await new Promise((resolve) => server.close(resolve));
     await database.close();
   };

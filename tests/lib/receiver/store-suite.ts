@@ -3,7 +3,6 @@ import { waiting } from '@/lib/receiver/export/choose';
 import { sendDue } from '@/lib/receiver/mail/outbox';
 import { eraseDue, retentionRules } from '@/lib/receiver/retention';
 import type { Database } from '@/lib/receiver/store/database';
-import { keepDocuments } from '@/lib/receiver/store/documents';
 import { listCases, relatedTo } from '@/lib/receiver/store/lookup';
 import { migrate } from '@/lib/receiver/store/migrate';
 import { numbering } from '@/lib/receiver/store/numbers';
@@ -65,10 +64,11 @@ export function describeStore(name: string, open: OpenStore): void {
     test('concurrent outboxes never send the same e-mail', async () => {
       for (let turn = 0; turn < 40; turn += 1)
         await receiver.post(keyNumber(turn), { ...WITHDRAWAL, contract: `Abo ${turn}` });
-      const documents = await keepDocuments(database, content);
       const sent: string[] = [];
       const transport = { send: async ({ id }: { id: string }) => void sent.push(id), close: () => undefined };
-      await Promise.all(Array.from({ length: 4 }, () => sendDue({ database, sources: content, transport, documents })));
+      await Promise.all(
+        Array.from({ length: 4 }, () => sendDue({ database, builds: receiver.receiver.builds, transport })),
+      );
       expect(sent.length).toBe(40);
       expect(new Set(sent).size).toBe(40);
       expect((await rows('mails')).every(({ state, content: body }) => state === 'sent' && body === '')).toBe(true);

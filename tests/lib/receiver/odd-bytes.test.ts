@@ -1,0 +1,3 @@
+import { describeOddBytes } from './odd-bytes-suite';
+
+describeOddBytes('SQLite', async () => ({}));
