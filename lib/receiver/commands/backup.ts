@@ -1,10 +1,12 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { now } from '@/lib/dates/day';
 import { copyStore } from '@/lib/receiver/backup/copy';
 import { dropReplaced, dumpPostgres } from '@/lib/receiver/backup/dump-postgres';
 import { rotate } from '@/lib/receiver/backup/rotate';
 import type { Settings } from '@/lib/receiver/settings';
 import { isPostgres } from '@/lib/receiver/store/open';
+import { say } from '@/lib/receiver/store/service';
 import { type StoreCommand, stamp } from './command';
 
 /** Folder of backups and replaced stores: backupFolder(settings) → 'data/backup' */
@@ -21,6 +23,7 @@ export const backup: StoreCommand = async ({ database, settings, args: [file] })
   const isServer = isPostgres(settings.database);
   const place = file ?? join(folder, `orders-${stamp()}.${isServer ? 'dump' : 'db'}`);
   await (isServer ? dumpPostgres(settings.database, place) : copyStore(database, place));
+  await say(database, 'backup', now());
   if (!file) {
     const oldest = rotate(folder);
     if (isServer) await dropReplaced(database, oldest);

@@ -3,9 +3,9 @@ import type { EXPORT_FIELDS } from '@/lib/content/schema/office';
 import { type Day, today } from '@/lib/dates/day';
 import { formatTime } from '@/lib/dates/moment';
 import { figuresOfOrder } from '@/lib/order/figures';
+import type { Order } from '@/lib/order/order';
 import { typedDay } from '@/lib/order/typed-day';
 import type { Message, OrderMessage } from '@/lib/order/wire';
-import { planOf } from '@/lib/plans/in-order';
 import type { Builds } from '@/lib/receiver/builds';
 import { orderOf, planFrom, type Sources } from '@/lib/receiver/compare';
 import { KIND_WORDS } from '@/lib/receiver/office/german';
@@ -43,20 +43,33 @@ const consentValues = ({ office }: Sources, { confirmed_at, withdrawn_at, link }
   advertisingLink: link,
 });
 
+/** Empty for an order that cannot be reckoned: what was typed is exported all the same. */
+function reckonedValues(sources: Sources, order: Order, receivedAt: Date): ExportValues {
+  try {
+    const { plan, quote } = figuresOfOrder(planFrom(sources, order.planId, today(receivedAt)), order);
+    return { plan: plan.title, monthlyPrice: money(quote.monthlyCents), startPrice: money(quote.startCents) };
+  } catch {
+    return {};
+  }
+}
+
 function orderValues(sources: Sources, { chosen, iban }: Exported, message: OrderMessage): ExportValues {
   const order = orderOf(message);
   const receivedAt = new Date(chosen.received_at);
   const { payer, gift, startDate, copies, area } = order;
-  const { plan, quote } = figuresOfOrder(planFrom(sources, order.planId, today(receivedAt)), order);
+  const reckoned = reckonedValues(sources, order, receivedAt);
   const { recipient } = gift ?? {};
   return {
     ...payer,
     supplement: payer.supplement ?? '',
-    ...{ plan: plan.title, startDate: dated(startDate, sources.office.export), copies: String(copies ?? 1) },
+    ...{
+      plan: order.planId,
+      ...reckoned,
+      startDate: dated(startDate, sources.office.export),
+      copies: String(copies ?? 1),
+    },
     ...{ salutation: order.salutation, school: order.school ?? '', country: order.country ?? 'DE', iban },
     area: area === undefined ? '' : { inside: 'Zustellgebiet', outside: 'Post' }[area],
-    monthlyPrice: money(quote.monthlyCents),
-    startPrice: money(quote.startCents),
     payment: { sepa: 'SEPA-Lastschrift', invoice: 'Rechnung' }[order.paymentMethod],
     recipientFirstName: recipient?.firstName ?? '',
     recipientLastName: recipient?.lastName ?? '',
@@ -72,7 +85,7 @@ function orderValues(sources: Sources, { chosen, iban }: Exported, message: Orde
 }
 
 const isRequest = ({ plans }: Sources, message: Message) =>
-  message.type === 'order' && planOf(plans, message.planId).is === 'request';
+  message.type === 'order' && plans.find(({ id }) => id === message.planId)?.is === 'request';
 
 /** exportValues(builds, exported) → { reference: 'D-26-0473-K', kind: 'Bestellung', lastName: 'Müller', monthlyPrice: '8,90', … } */
 export function exportValues(builds: Builds, exported: Exported): ExportValues {

@@ -1,3 +1,4 @@
+import { fullName } from '@/lib/order/addressee';
 import { documentsVersion } from '@/lib/order/documents';
 import type { Sources } from '@/lib/order/sources';
 import type { Builds } from '@/lib/receiver/builds';
@@ -5,6 +6,7 @@ import type { Connection } from '@/lib/receiver/store/database';
 import { documentsAt } from '@/lib/receiver/store/documents';
 import type { ClaimedMail, MailContent } from '@/lib/receiver/store/mails';
 import { declarationMail } from './declaration-mail';
+import { filled } from './filled';
 import { orderMail } from './order-mail';
 import type { Attachment, Outgoing } from './transport';
 import { unlinkedMessage } from './unlinked';
@@ -19,10 +21,23 @@ const textFile = (filename: string, text: string): Attachment => ({
   contentType: 'text/plain; charset=utf-8',
 });
 
+/** For an order that cannot be reckoned: it has arrived, and is being looked at. */
+function receivedMail({ office: { mails } }: Sources, name: string, reference: string): MailContent {
+  const say = (text: string) => filled(text, { name, reference });
+  return {
+    subject: say(mails.order.subject),
+    text: [mails.greeting, mails.unclear, mails.closing].map(say).join('\n\n'),
+  };
+}
+
 function confirmation(sources: Sources, { kept, differs, summary, ...mail }: ClaimedMail): MailContent {
   const message = unlinkedMessage(mail.message);
   if (message.type !== 'order') return declarationMail(sources, message, kept);
-  return orderMail(sources, message, { ...kept, differs, summary });
+  try {
+    return orderMail(sources, message, { ...kept, differs, summary });
+  } catch {
+    return receivedMail(sources, fullName(message.payer), kept.reference);
+  }
 }
 
 /** Attaches the legal texts the customer saw, or the current ones if those are unknown:

@@ -86,6 +86,15 @@ const claimed = (row: ClaimedRow): ClaimedMail => {
   };
 };
 
+/** A damaged row waits, and holds up no other mail. */
+function readable(row: ClaimedRow): ClaimedMail[] {
+  try {
+    return [claimed(row)];
+  } catch {
+    return [];
+  }
+}
+
 const places = (values: readonly unknown[]) => `(${values.map(() => '?')})`;
 
 /** No two receivers claim the same mail: claimMails(database, now, 20) → at most 20 due mails */
@@ -104,7 +113,7 @@ export const claimMails = (database: Database, now: Date, count: number): Promis
       new Date(now.getTime() + CLAIM).toISOString(),
       ...ids,
     ]);
-    return (await query<ClaimedRow>(`${CLAIMED} ${places(ids)}`, ids)).map(claimed);
+    return (await query<ClaimedRow>(`${CLAIMED} ${places(ids)}`, ids)).flatMap(readable);
   });
 
 /** Deletes the text too: markSent(connection, ['f81d…'], now) → [] */
@@ -134,7 +143,7 @@ export async function oldestWaiting({ query }: Connection, now: Date): Promise<s
 }
 
 /** Refused for a reason that the publisher can mend; those that concern the recipient's address are no longer waiting. */
-const OURS = /(^| )5\d\d\b|^EAUTH|^Anmeldung|^Verschlüsselung/;
+const OURS = /^[^:]+: 5|^Anmeldung|^Verschlüsselung/;
 
 /** What the mail server said last to a mail that waits: refusedMail(connection) → 'Absender abgelehnt: 550 …', or '' */
 export async function refusedMail({ query }: Connection): Promise<string> {
