@@ -21,13 +21,16 @@ export async function startReceiverProgram(origin: string, env: Record<string, s
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [said] = await once(program.stdout, 'data');
+  const [said] = await Promise.race([
+    once(program.stdout, 'data'),
+    once(program, 'exit').then(() => Promise.reject(new Error('The receiver ended before it said its addresses'))),
+  ]);
   const address = `http://localhost:${port}`;
   const stop = async () => {
     const ended = once(program, 'exit');
     program.kill('SIGTERM');
     const [code] = await ended;
-    rmSync(folder, { recursive: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     return code as number;
   };
   return {

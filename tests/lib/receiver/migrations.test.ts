@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { migrate } from '@/lib/receiver/store/migrate';
 import { openSqlite } from '@/lib/receiver/store/sqlite';
 import { collect } from './collect';
+import { builtFrom } from './content-file';
 import { keyNumber, sentBy } from './sample';
 
 const FORMER = ['0001-orders', '0002-mails-by-version', '0003-many-orders'];
@@ -27,6 +28,7 @@ test('exports of an older version keep their cases, and a consent that came late
     await database.query('INSERT INTO consents VALUES (?, ?, ?, ?)', [key, key, moment, '2026-11-24T12:00:00.000Z']);
   }
   await migrate(database);
+  await builtFrom(database);
   expect((await collect(database)).rows).toMatchObject([{ reference: 'D-26-0000-X', changed: 'Werbung bestätigt' }]);
   expect(await database.query('SELECT number, at, count FROM exports ORDER BY number')).toMatchObject([
     { number: 1, at: moments[0], count: 1 },
