@@ -15,7 +15,7 @@ export class ClockJumped extends Error {
   ) {
     const [before, day] = [last, at].map((moment) => formatDay(today(moment)));
     super(
-      `Gelöscht wird nichts: Zuletzt lief der Empfang am ${before}, und jetzt zeigt die Uhr den ${day}. Geht sie falsch, stellen Sie sie. Geht sie richtig: npm run orders -- retention clock`,
+      `Gelöscht wird nichts: Zuletzt lief der Empfang am ${before}, und jetzt zeigt die Uhr den ${day}. Geht sie falsch, stellen Sie sie. Geht sie richtig, sagen Sie es im Büro unter „Zustand“ oder mit: npm run orders -- retention clock`,
     );
   }
 }

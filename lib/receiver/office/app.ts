@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';
+import { now } from '@/lib/dates/day';
+import { findingsOf } from '@/lib/receiver/findings';
 import { LOOK, PAGE_HEADERS } from '@/lib/receiver/http/page';
 import { readable } from '@/lib/receiver/http/readable';
 import { logFault } from '@/lib/receiver/log-fault';
@@ -23,11 +25,14 @@ export function officeApp(office: Office) {
   const [mails, exports] = [mailPages(office), exportPages(office)];
   const state = statePages(office);
   const app = new Hono<Env>({ strict: false }).basePath(`${office.base}/buero`);
-  app.onError((error, context) => {
+  app.onError(async (error, context) => {
     logFault('office', error);
-    return error instanceof StoreAway
-      ? context.text('Die Datenbank antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.\n', 503, RETRY)
-      : context.text('Das ging schief. Bitte versuchen Sie es noch einmal.\n', 500);
+    const isAway = error instanceof StoreAway;
+    const said = isAway
+      ? 'Die Datenbank antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.'
+      : 'Das ging schief. Bitte versuchen Sie es noch einmal.';
+    const findings = findingsOf(await office.watch.health(), now()).map(([, text]) => text);
+    return context.text(`${[said, ...findings].join('\n')}\n`, isAway ? 503 : 500, isAway ? RETRY : {});
   });
   app.get('/look.css', (context) =>
     context.body(LOOK, 200, { ...PAGE_HEADERS, 'Content-Type': 'text/css; charset=utf-8' }),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { trustClock } from '@/lib/receiver/clock';
 import { findingsOf } from '@/lib/receiver/findings';
 import { healthOf } from '@/lib/receiver/health';
+import { StoreAway } from '@/lib/receiver/store/database';
 import { isWhole } from '@/lib/receiver/store/integrity';
 import { openStore } from '@/lib/receiver/store/open';
 import { startOffice } from './office-browser';
@@ -98,4 +99,16 @@ test('every page of the office warns and says what to do, and one press trusts t
   expect((await office.send('/buero/zustand', {}, '/buero/zustand')).status).toBe(303);
   expect(await (await office.go('/buero/')).text()).not.toContain('Gelöscht wird nichts');
   await office.stop();
+});
+
+test('an office that cannot even open a session says why', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const office = await startOffice();
+  const full = new StoreAway('SQLITE_FULL', undefined);
+  const query = jest.spyOn(office.database, 'query').mockRejectedValue(full);
+  const response = await office.go('/buero/');
+  expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('Schaffen Sie Platz')]);
+  query.mockRestore();
+  await office.stop();
+  said.mockRestore();
 });
