@@ -32,7 +32,13 @@ export function ComingTable({ events, today }: { events: EventFacts[]; today: Da
                 {event.date} <PastStamp />
               </td>
               <td role="cell">
-                {event.title} {event.status && <Badge tone="sun">{event.status}</Badge>}
+                {event.title}
+                {event.status && (
+                  <>
+                    {' '}
+                    <Badge tone="sun">{event.status}</Badge>
+                  </>
+                )}
               </td>
               <td role="cell">{event.location}</td>
               <td role="cell">

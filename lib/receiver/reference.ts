@@ -22,3 +22,7 @@ export function readReference(text: string): string | undefined {
   const padded = digits.padStart(4, '0');
   return checkLetter(`${year}${padded}`) === letter ? `D-${year}-${padded}-${letter}` : undefined;
 }
+
+/** The number of an export, as the office names it: readExportNumber('17') → 17; undefined for anything else */
+export const readExportNumber = (text: string): number | undefined =>
+  /^\d{1,9}$/.test(text) ? Number(text) : undefined;

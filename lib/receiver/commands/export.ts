@@ -8,6 +8,7 @@ import { csvOf } from '@/lib/receiver/export/csv';
 import { prepareFiles } from '@/lib/receiver/export/files';
 import { type HandedOver, handOver } from '@/lib/receiver/export/hand-over';
 import { sheetOf } from '@/lib/receiver/export/sheet';
+import { readExportNumber } from '@/lib/receiver/reference';
 import type { StoreCommand } from './command';
 import { keysIn } from './key-files';
 
@@ -15,7 +16,8 @@ const isFile = (text: string) => text.endsWith('.key') || existsSync(text);
 
 function choiceOf(text: string | undefined): Choice {
   if (text === undefined) return { isNew: true };
-  if (/^\d{1,9}$/.test(text)) return { number: Number(text) };
+  const number = readExportNumber(text);
+  if (number !== undefined) return { number };
   const day = readTypedDay(text);
   if (day) return { day };
   throw new Error(

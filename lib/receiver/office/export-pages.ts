@@ -10,6 +10,7 @@ import { type Delivery, handOver, latestExports } from '@/lib/receiver/export/ha
 import { SHEET_TYPE, sheetOf } from '@/lib/receiver/export/sheet';
 import type { ExportValues } from '@/lib/receiver/export/values';
 import { PAGE_HEADERS } from '@/lib/receiver/http/page';
+import { readExportNumber } from '@/lib/receiver/reference';
 import { formToken, frame } from './frame';
 import type { Env, Office } from './guard';
 
@@ -34,7 +35,10 @@ const WITHOUT = html`<p><label class="check"><input type="checkbox" name="withou
 
 /** Undefined if what was sent is no day and no number. */
 function choiceIn({ day, number }: Record<string, unknown>): Choice | undefined {
-  if (number !== undefined) return /^\d{1,9}$/.test(String(number)) ? { number: Number(number) } : undefined;
+  if (number !== undefined) {
+    const read = readExportNumber(String(number));
+    return read === undefined ? undefined : { number: read };
+  }
   if (day === undefined) return { isNew: true };
   const read = parseDay(String(day));
   return read && { day: read };

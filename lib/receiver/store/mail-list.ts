@@ -13,7 +13,7 @@ export type MailRow = Row & {
   fault: string;
 };
 
-/** First the mails that need somebody, then those that wait: latestMails(connection, 50) → [{ state: 'failed', fault: 'Adresse abgelehnt: 550 …', … }] */
+/** First the mails that need somebody, then those that wait: latestMails(connection, 50) → [{ state: 'failed', … }] */
 export const latestMails = ({ query }: Connection, count: number) =>
   query<MailRow>(
     `SELECT mails.id, cases.reference, mails.kind, mails.recipient, mails.state, mails.attempts, mails.queued_at, mails.due_at,

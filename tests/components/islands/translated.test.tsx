@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { calendarOn } from '@/components/events/calendar-view.examples';
 import { play, puzzle } from '@/tests/components/puzzles/play';
@@ -12,9 +12,10 @@ test('the calendar shows the days of the next month after a translator replaced 
   const stop = translate(container);
   await userEvent.click(screen.getByRole('button', { name: 'Nächster Monat' }));
   await screen.findByRole('button', { name: /1\. Dezember 2026/ });
-  await settled();
-  const days = [...container.querySelectorAll('.react-aria-CalendarCell:not([data-outside-month])')];
-  expect(days.map(({ textContent }) => textContent)).toEqual(Array.from({ length: 31 }, (_, at) => String(at + 1)));
+  await waitFor(() => {
+    const days = [...container.querySelectorAll('.react-aria-CalendarCell:not([data-outside-month])')];
+    expect(days.map(({ textContent }) => textContent)).toEqual(Array.from({ length: 31 }, (_, at) => String(at + 1)));
+  });
   stop();
 });
 

@@ -3,6 +3,7 @@ import { sendDue } from '@/lib/receiver/mail/outbox';
 import { refusalOf } from '@/lib/receiver/mail/refusal';
 import { smtpTransport } from '@/lib/receiver/mail/transport';
 import { sendTestOrder } from '@/lib/receiver/try-out';
+import { until } from '../../until';
 import { startMailServer } from './mail-server';
 import { startOffice } from './office-browser';
 import { keyNumber, WITHDRAWAL } from './sample';
@@ -62,7 +63,7 @@ test.each<[string, Manner, RegExp]>([
 ])('the launch check says why the mail server refuses the %s (R-REC-14)', async (_what, manner, words) => {
   const post = await startMailServer(0, manner);
   const office = await startOffice({ smtpUrl: post.url });
-  expect(await sendTestOrder(`${office.endpoint}/bestellungen`, content, 2500)).toMatch(words);
+  expect(await sendTestOrder(`${office.endpoint}/bestellungen`, content)).toMatch(words);
   await office.stop();
   await post.stop();
 });
@@ -73,13 +74,13 @@ test('the office corrects an address and sends again (R-REC-9)', async () => {
   const office = await startOffice({ smtpUrl: post.url });
   await office.order(keyNumber(1), WITHDRAWAL);
   const listed = async () => (await office.go('/buero/mails')).text();
-  while (!(await listed()).includes('nicht zustellbar')) await new Promise((resolve) => setTimeout(resolve, 50));
+  await until('a mail that cannot be delivered', async () => (await listed()).includes('nicht zustellbar'));
   const [, path = ''] = /action="(\/buero\/mails\/[^"]+)"/.exec(await listed()) ?? [];
   expect(await (await office.send(path, { address: 'anna@' }, '/buero/mails')).text()).toContain(
     'keine E-Mail-Adresse',
   );
   expect((await office.send(path, { address: 'anna.neu@example.org' }, '/buero/mails')).status).toBe(303);
-  while (post.taken.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  await until('the mail at the corrected address', async () => post.taken.length > 0);
   expect(post.taken[0]?.to).toEqual(['anna.neu@example.org']);
   await office.stop();
   await post.stop();

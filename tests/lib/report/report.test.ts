@@ -89,7 +89,7 @@ test('lists pictures with alternative text, credit and use, and unused pictures'
     'events/alt.webp',
     'scenes/quelle.webp',
   ]);
-  expect(shown?.rows).toContainEqual(['events/neu.webp', 'Ein Igel liest.', 'Nora Muster', `events/${event.id}`]);
+  expect(shown?.rows).toContainEqual(['events/neu.webp', 'Ein Igel liest.', 'Nora Muster', `events/${event.name}`]);
   expect(shown?.rows.every((row) => row.length === shown.head.length)).toBe(true);
   expect(unused?.rows).toEqual([['events/alt.webp']]);
   const all = new Set(picturesIn(content).map(({ src }) => src));
