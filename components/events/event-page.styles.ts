@@ -28,7 +28,7 @@ export const eventPage = css`
   .labels { display: flex; flex-wrap: wrap; gap: ${theme.space.s}; align-items: center; margin-block: ${theme.space.xl} ${theme.space.s}; }
   h1 { font-size: ${theme.type.h2}; inline-size: fit-content; view-transition-name: event-title; }
 
-  h1 + .notice { margin-block-start: ${theme.space.l}; }
+  h1 + [data-tone] { margin-block-start: ${theme.space.l}; }
   ${eventFacts}
   .description { max-inline-size: ${theme.width.text}; }
   .ways { display: flex; flex-wrap: wrap; gap: ${theme.space.m}; margin-block-start: ${theme.space.xl}; }

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { theme } from '@/components/ui/theme';
+import { again } from './parts/again.styles';
 import { consentFields } from './parts/consent-fields.styles';
 import { giftCard } from './parts/gift-card.styles';
 import { paymentFields } from './parts/payment-fields.styles';
@@ -10,7 +11,7 @@ import { startDate } from './parts/start-date.styles';
 
 /** Styles of the order form beyond those of other forms. */
 export const orderForm = css`
-  .again { margin-block: ${theme.space.xxl} ${theme.space.s}; padding-block-start: ${theme.space.xl}; border-block-start: ${theme.line.thick} dashed ${theme.color.edge}; font-size: ${theme.type.h3}; }
+  ${again}
   .early:empty { position: absolute; }
   .early { color: ${theme.color.red}; font-weight: ${theme.weight.bold}; }
   ${planLine}

@@ -8,7 +8,7 @@ import { isLocker } from '@/lib/order/locker';
 import { splitPlace } from '@/lib/order/postcode';
 import { sameNumber, splitStreet } from '@/lib/order/street';
 import type { Address, OrderValues } from '@/lib/order/values';
-import { Aside, Warning } from './form-parts';
+import { Announcement, Aside, Warning } from './form-parts';
 
 type Props = { of?: 'recipient'; copy: FormCopy['address'] };
 
@@ -43,16 +43,16 @@ export function AddressFields({ of, copy }: Props) {
           onLeave={() => leaveStreet(getValues(`${prefix}street`))}
         />
       </Pair>
-      <Aside role="status" className="aside told">
+      <Announcement>
         {isMoved && (
-          <span>
+          <Aside>
             <span>{copy.moved.replace('%number%', () => number)}</span>{' '}
             <Button variant="second" size="small" onClick={undo}>
               {copy.undo}
             </Button>
-          </span>
+          </Aside>
         )}
-      </Aside>
+      </Announcement>
       <TextInput<OrderValues>
         name={`${prefix}supplement`}
         label="Adresszusatz"
@@ -87,9 +87,9 @@ function LockerWarning({ prefix, text }: { prefix: Prefix; text: string }) {
     [`${Prefix}street`, `${Prefix}houseNumber`, `${Prefix}supplement`]
   >({ name: [`${prefix}street`, `${prefix}houseNumber`, `${prefix}supplement`] });
   return (
-    <div role="status" className="told">
+    <Announcement>
       {isLocker({ street, houseNumber, supplement, postalCode: '', city: '' }) && <Warning>{text}</Warning>}
-    </div>
+    </Announcement>
   );
 }
 

@@ -23,7 +23,7 @@ export function Again({ label, control, children }: Props) {
   return (
     <>
       {label && (
-        <h3 className="again">
+        <h3 className="once-more">
           <Button variant="second" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
             {label}
           </Button>

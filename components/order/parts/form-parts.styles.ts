@@ -5,7 +5,7 @@ export const formParts = css`
   .all { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--row); ${media.tablet} { gap: ${theme.space.xl}; } }
   .aside { font-size: ${theme.type.small}; line-height: 1.45; color: ${theme.color.soft}; }
 
-  .told:empty { position: absolute; }
+  .announcement:empty { position: absolute; }
 
   .group { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--row); }
   .group > legend { float: inline-start; padding: 0; font: ${theme.weight.black} ${theme.type.h3}/${theme.leading.snug} ${theme.font.head}; }

@@ -54,6 +54,13 @@ export function LeaveWarning<Values extends FieldValues, Checked>(props: {
 /** A side note in small print. */
 export const Aside = (props: ComponentProps<'p'>) => <p className="aside" {...props} />;
 
+/** What appears while somebody types, and is read out; it takes no room while empty. */
+export const Announcement = ({ children }: { children: ReactNode }) => (
+  <div role="status" className="announcement">
+    {children}
+  </div>
+);
+
 /** A notice before a form is filled in, or sent again. */
 export const Warning = ({ children }: { children: ReactNode }) => (
   <Notice tone="warning" size="small">

@@ -2,7 +2,7 @@ type Props = { label: string; letters: readonly string[] };
 
 /** Numbered boxes for a solution word. */
 export const LetterBoxes = ({ label, letters }: Props) => (
-  <p className="letter-boxes">
+  <p className="letter-boxes" data-boxes="">
     <b>{label}</b>
     {letters.map((letter, at) => (
       // Boxes never reorder, so the index is a stable key.

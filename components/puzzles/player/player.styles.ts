@@ -12,7 +12,7 @@ export const player = css`
      * pressed, as that would draw it together. */
     .player-start > .button:not([data-variant])::after { content: ''; position: absolute; z-index: 1; inset: 0; }
     .player-start > .button:not([data-variant]):active { translate: none; }
-    .player-start > [data-variant], .player-paper :is(p:not(.letter-boxes), .clue-lists, details) { position: relative; z-index: 2; }
+    .player-start > [data-variant], .player-paper :is(p:not([data-boxes]), [data-reading], details) { position: relative; z-index: 2; }
   }
   /* The frame of a puzzle being played; a solved one gets a stamp. */
   .at-play { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.s}; }
