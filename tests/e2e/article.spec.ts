@@ -75,12 +75,12 @@ if (article) {
     for (let number = 1; number <= count; number += 1) {
       await expect(questions).toHaveCount(1);
       await expect(page.getByRole('group', { name: `${number}. ` })).toBeInViewport({ ratio: 0.99 });
-      await expect(quiz.getByText(`${number} von ${count}`)).toBeVisible();
-      if (number < count) await quiz.getByRole('button', { name: 'Weiter' }).click();
+      await expect(quiz.getByText(`Frage ${number} von ${count}`)).toBeVisible();
+      await quiz.getByRole('button', { name: number < count ? 'Weiter' : 'Ergebnis' }).click();
     }
-    await expect(quiz.getByRole('button', { name: 'Weiter' })).toBeDisabled();
+    await expect(quiz.getByRole('region', { name: 'Ergebnis' })).toBeFocused();
     await quiz.getByRole('button', { name: 'Zurück' }).click();
-    await expect(page.getByRole('group', { name: `${count - 1}. ` })).toBeFocused();
+    await expect(page.getByRole('group', { name: `${count}. ` })).toBeFocused();
   });
 
   test.describe('without scripts', () => {

@@ -19,7 +19,7 @@ const succeeded = (page: Page) => expect(page.getByRole('region', { name: 'Beste
 const DOUBLES = {
   'clicks twice': (page: Page) => order(page).dblclick(),
   'presses Enter twice': async (page: Page) => {
-    await page.getByRole('textbox', { name: 'Stadt' }).focus();
+    await order(page).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
   },

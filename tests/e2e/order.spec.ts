@@ -45,6 +45,8 @@ async function order(page: Page, { asks, button }: (typeof PLANS)[number]) {
   await expect(page.getByRole('region', { name: 'Bestellung erfolgreich!' })).toBeFocused();
   const receipt = await linesOf(page.getByRole('article', { name: / ab \d/ }));
   expect(receipt).toMatchObject(reviewed);
+  await tabTo(page, page.getByRole('button', { name: /^Noch einmal / }));
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Vorname' })).toHaveValue('');
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
