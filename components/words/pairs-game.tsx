@@ -44,9 +44,9 @@ export function PairsGame({ copy: { pairs: copy }, mine, all, random, onAgain }:
             >
               {one[side]}
               {place > 0 && (
-                <span className="pair-number">
+                <span className="pair-number" key={place}>
                   <span className="visually-hidden">Paar </span>
-                  <span>{place}</span>
+                  {place}
                 </span>
               )}
             </button>

@@ -27,9 +27,9 @@ export function SyllableGame({ copy, mine, all, random, onAgain }: GameProps) {
   };
   return (
     <GameStep copy={copy} game={game} news={news} isRight={isRight} onNext={next} onAgain={onAgain}>
-      <p className="laid">
+      <p className="laid" key={line.length}>
         <span className="visually-hidden">Gelegt: </span>
-        <span>{line.join('') || '\u00a0'}</span>
+        {line.join('') || '\u00a0'}
       </p>
       <ul role="list" className="pieces">
         {pieces.map((piece, place) => (

@@ -33,6 +33,7 @@ export function derived(src: string): Derived {
     ground: nearestColour(colour),
     srcSet: { avif: srcSet('avif'), webp: srcSet('webp') },
     src: address(largest, 'webp'),
-    size: { width: largest, height: Math.round((height * largest) / width) },
+    // As sharp reckons it: 675 rows of 1,200 become 607 of 1,080.
+    size: { width: largest, height: Math.round(height / (width / largest)) },
   };
 }

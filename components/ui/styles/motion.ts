@@ -31,7 +31,7 @@ export const print = css`
     body { font-size: 100%; }
     a { color: inherit; }
     /* Without JavaScript; with it, lib/plain/unfold.ts opens them in every browser. */
-    details::details-content { content-visibility: visible; block-size: auto; }
+    details::details-content { content-visibility: visible; }
     .no-print { display: none !important; }
     h1, h2, h3 { break-after: avoid; }
   }

@@ -11,7 +11,7 @@ const TARGET = '/name/news/neu/#wort-%C3%A4quator';
 
 test.each([
   ['out/_redirects', `\n/name/news/alt ${TARGET} 301\n/name/news/alt/ ${TARGET} 301\n`],
-  ['out/.htaccess', `\nRewriteRule ^news/alt/?$ ${TARGET} [R=301,NE,QSD,L]\n`],
+  ['out/.htaccess', `\n  RewriteRule ^news/alt/?$ ${TARGET} [R=301,NE,QSD,L]\n`],
   ['deploy/nginx.conf', `location = /name/news/alt {`],
   ['deploy/nginx.conf', `return 301 "${TARGET}";`],
   ['deploy/Caddyfile', `\t\tredir /name/news/alt/ ${TARGET} 301\n`],
