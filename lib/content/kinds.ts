@@ -142,7 +142,6 @@ export type Piece = Issue['pages'][number]['pieces'][number];
 export type Diagram = Content['diagrams'][number];
 export type Debate = Content['debates'][number];
 export type AskedQuestion = Content['questions'][number];
-export type QuestionPage = Content['questionPage'];
 export type DebatePage = Content['debatePage'];
 export type Worksheet = Content['worksheets'][number];
 export type WorksheetLevel = Worksheet['whole'];

@@ -10,7 +10,7 @@ import type { Database } from './store/database';
 const POLL = 2000;
 
 /** `replacedAt`: when the next build came; undefined for the newest. */
-export type KnownBuild = Build & { replacedAt?: string };
+type KnownBuild = Build & { replacedAt?: string };
 
 export type Builds = {
   /** Content of the newest build. */

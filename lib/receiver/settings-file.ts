@@ -5,7 +5,7 @@ import { type Env, NAMES, type Settings, settingsOf } from './settings';
 const usualPlaces = ({ DATA }: Env) => [`${DATA || 'data'}/orders.env`, `/etc/${PREFIX}-orders.env`];
 
 /** Reads NAME=value; quotes around a value go, as systemd has it: linesOf('# …\nPORT=3100\n', 'x') → { PORT: '3100' } */
-export function linesOf(text: string, file: string): Record<string, string> {
+function linesOf(text: string, file: string): Record<string, string> {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   return Object.fromEntries(
     lines.flatMap((line, index) => {

@@ -6,7 +6,7 @@ import { isHash } from './office/password';
 
 export type Env = Record<string, string | undefined>;
 
-export const PORTS = { orders: 3100, office: 3101 } as const;
+const PORTS = { orders: 3100, office: 3101 } as const;
 
 const QUOTES = /^["'„“]|["'“”]$/;
 const LOOPBACK = '127.0.0.1';

@@ -9,7 +9,7 @@ const BYTE_ORDER_MARK = '\ufeff';
 const FORMULA = /^[\s\p{C}]*(?:[=@＝＠]|[+\-＋－](?=.*(?:\||\p{L}[\p{N}._]*\s*\()))/su;
 
 /** defused('=1+1') → "'=1+1", defused('+49 221 123') → '+49 221 123' */
-export const defused = (text: string) => (FORMULA.test(text) ? `'${text}` : text);
+const defused = (text: string) => (FORMULA.test(text) ? `'${text}` : text);
 
 const quoted = (text: string, separator: string) =>
   /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -17,7 +17,7 @@ export const KEY = /^[\w-]{16,128}$/;
 /** Retry-After in seconds. */
 const AGAIN = '600';
 
-export type Limits = {
+type Limits = {
   /** Per address in ten minutes. */
   messages: number;
   /** Per recipient and hour; further mails wait. */

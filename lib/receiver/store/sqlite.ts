@@ -34,7 +34,7 @@ async function patiently<T>(step: () => T): Promise<T> {
 }
 
 /** Reads the file itself, as a log beside it may belong to another one: markOf('data/backup/orders-….db') → 2 */
-export function markOf(file: string): number {
+function markOf(file: string): number {
   if (!existsSync(file)) return 0;
   const opened = openSync(file, 'r');
   const bytes = Buffer.alloc(4);
