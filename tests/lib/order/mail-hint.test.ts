@@ -1,5 +1,4 @@
-import { suggestMail } from '@/lib/order/mail-hint';
-import { KNOWN_HOSTS } from '@/lib/order/mail-hosts';
+import { KNOWN_HOSTS, suggestMail } from '@/lib/order/mail-hint';
 
 test.each([
   ['anna@gmial.com', 'anna@gmail.com'],
