@@ -1,14 +1,28 @@
-import { addDays, addMonths, addWorkdays, isSaturday, nextSaturday } from '@/lib/dates/arithmetic';
+import { addDays, addMonths, isSaturday, nextSaturday } from '@/lib/dates/arithmetic';
 import { type Day, weekday, yearOf } from '@/lib/dates/day';
 import { formatDay, WEEKDAYS } from '@/lib/dates/german';
+import { addWorkdays } from '@/lib/dates/workdays';
 import { type Delivery, describePause, type Pause, pauseOn } from '@/lib/plans/delivery';
-import { DAY_MESSAGES, MESSAGES } from './messages';
+import { counted } from '@/lib/text';
+import { MESSAGES } from './messages';
 import { cleanText } from './text';
-import { readTypedDay, typedDay } from './typed-day';
+import { readTypedDay, typedDay, unreadableDay } from './typed-day';
 
 type Rules = Pick<Delivery, 'leadDays' | 'pauses'>;
 
 const AHEAD_MONTHS = 12;
+
+/** Days are spelled out: '28. November 2026'; `next` is the next possible delivery day. */
+const DAY_MESSAGES = {
+  past: (day: string, next: string) => `Der ${day} ist schon vorbei. Der nächste mögliche Samstag ist der ${next}`,
+  late: (day: string, last: string) => `Der ${day} liegt zu weit voraus. Bestellen können Sie bis zum ${last}`,
+  weekday: (day: string, weekday: string, next: string) =>
+    `Der ${day} ist ein ${weekday}. Geliefert wird immer samstags, zum Beispiel am ${next}`,
+  pause: (day: string, pause: string, next: string) =>
+    `Am ${day} wird nicht geliefert (${pause}). Der nächste mögliche Samstag ist der ${next}`,
+  soon: (day: string, days: number, next: string) =>
+    `Bis zum ${day} schaffen wir es nicht, wir brauchen ${counted(days, 'Arbeitstag', 'Arbeitstage')}. Der nächste mögliche Samstag ist der ${next}`,
+} as const;
 
 /** `passed`: the pauses skipped before the first delivery. */
 function firstFrom(day: Day, rules: Rules): { first: Day; passed: Pause[] } {
@@ -47,7 +61,7 @@ export function startFault(text: string, today: Day, rules: Rules): string | und
   if (cleanText(text) === '') return MESSAGES.startDate;
   const { first, last } = deliveryRange(today, rules);
   const day = readTypedDay(text, today);
-  if (!day) return DAY_MESSAGES.unreadable(typedDay(first));
+  if (!day) return unreadableDay(typedDay(first));
   const said = formatDay(day);
   if (day < today) return DAY_MESSAGES.past(said, formatDay(first));
   if (day > last) return DAY_MESSAGES.late(said, formatDay(last));

@@ -1,4 +1,4 @@
-import { cleanText, hasHidden } from './text';
+import { cleanText } from './text';
 
 const LOCAL = /^[^\s@<>()[\]\\,;:"]{1,64}$/u;
 const LABEL = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
@@ -12,7 +12,6 @@ export function isEmail(text: string): boolean {
   return (
     at > 0 &&
     text.length <= 254 &&
-    !hasHidden(text) &&
     LOCAL.test(local) &&
     !/^\.|\.\.|\.$/.test(local) &&
     labels.length > 1 &&

@@ -1,5 +1,5 @@
 import type { Country, Delivery } from '@/lib/plans/delivery';
-import { MESSAGES, postcodeMessage, shortPostcodeMessage } from './messages';
+import { MESSAGES } from './messages';
 import { cleanText, lengthOf } from './text';
 
 /** Limits the input of the regular expressions; no place name is longer. */
@@ -33,6 +33,13 @@ export function readPostcode(text: string, { code, postcode }: Country): string 
   const isRight = /^\d+$/.test(digits) && digits.length === postcode.digits;
   return isRight && digits >= postcode.lowest && digits <= postcode.highest ? digits : undefined;
 }
+
+/** For an invalid postcode of sufficient length:
+ * postcodeMessage('Deutschland', '50667', false) → '… Postleitzahl in Deutschland ein, zum Beispiel 50667' */
+const postcodeMessage = (country: string, example: string, isOnly: boolean) =>
+  `Bitte geben Sie eine Postleitzahl in ${country} ein, zum Beispiel ${example}${isOnly ? '. In andere Länder liefern wir nicht' : ''}`;
+/** For lengths that R-ORD-4 does not cover: shortPostcodeMessage(4) → 'Postleitzahl muss mindestens 4 Zeichen lang sein' */
+const shortPostcodeMessage = (digits: number) => `Postleitzahl muss mindestens ${digits} Zeichen lang sein`;
 
 /** R-ORD-4: postcodeFault('506', germany, true) → 'Postleitzahl muss mindestens 5 Zeichen lang sein' */
 export function postcodeFault(text: string, country: Country, isOnly: boolean): string | undefined {

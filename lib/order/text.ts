@@ -1,8 +1,3 @@
-import { TEXT_MESSAGES } from './messages';
-
-/** Control characters, lone surrogates, line separators and bidi marks, which nobody types into a name. */
-const HIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
-const LINE_BREAKS = /[\n\r\t]/g;
 const LETTER = /\p{L}/u;
 /** An emoji with its joiners and modifiers, which are kept (group 1), or a character that cannot be seen. */
 const UNSEEN =
@@ -22,9 +17,9 @@ export const cleanLines = (text: string) =>
 /** The same in one line: cleanText('Mu\u0308ller\u00ad,  Anna') → 'Müller, Anna' */
 export const cleanText = (text: string) => cleanLines(text).replace(/\n+/g, ' ');
 
-/** Lengths in code points, without white space at both ends. */
+/** For a cleaned text; lengths in code points, without white space at both ends. */
 export type TextRule = {
-  /** Field name used in messages. */
+  /** The field's name in messages, with an article if needed. */
   what: string;
   least: number;
   most: number;
@@ -38,15 +33,11 @@ export type TextRule = {
 export const lengthOf = (text: string, most = Number.POSITIVE_INFINITY) =>
   text.length > 2 * most ? text.length : [...text].length;
 
-/** hasHidden('Mia\u200e') → true */
-export const hasHidden = (text: string) => HIDDEN.test(text);
-
 /** textFault('', { what: 'Schule', least: 2, most: 100, short: 'Bitte nennen Sie die Schule' }) → 'Bitte nennen Sie die Schule' */
-export function textFault(text: string, { what, least, most, short, needsLetter, isLong }: TextRule) {
+export function textFault(text: string, { what, least, most, short, needsLetter }: TextRule) {
   const trimmed = text.trim();
   const length = lengthOf(trimmed, most);
   if (length < least) return short;
-  if (length > most) return TEXT_MESSAGES.long(what, most);
-  if (hasHidden(isLong ? trimmed.replace(LINE_BREAKS, '') : trimmed)) return TEXT_MESSAGES.hidden(what);
-  return needsLetter && !LETTER.test(trimmed) ? TEXT_MESSAGES.letter(what) : undefined;
+  if (length > most) return `${what} darf höchstens ${most} Zeichen lang sein`;
+  return needsLetter && !LETTER.test(trimmed) ? `${what} braucht mindestens einen Buchstaben` : undefined;
 }

@@ -2,7 +2,6 @@ import { parseDay, toDay } from '@/lib/dates/arithmetic';
 import { type Day, yearOf } from '@/lib/dates/day';
 import { MONTHS, WEEKDAYS } from '@/lib/dates/german';
 import { monthFrom, normalizeText, yearFrom } from '@/lib/dates/written';
-import { DAY_MESSAGES } from './messages';
 import { cleanText } from './text';
 
 /** Limits the input of the regular expressions; no date is longer. */
@@ -24,6 +23,10 @@ function readNamed(text: string, otherwise?: number): Day | undefined {
   const year = written ? Number(written) : otherwise;
   return day && name && year !== undefined ? toDay(year, monthFrom(name), Number(day)) : undefined;
 }
+
+/** unreadableDay('28.11.2026') → 'Bitte als TT.MM.JJJJ, zum Beispiel 28.11.2026: …' */
+export const unreadableDay = (example: string) =>
+  `Bitte als TT.MM.JJJJ, zum Beispiel ${example}: Dieses Datum ist nicht zu lesen`;
 
 /** typedDay('2026-11-28') → '28.11.2026' */
 export const typedDay = (day: Day) => day.split('-').reverse().join('.');
@@ -49,6 +52,6 @@ export function readTypedDay(text: string, today?: Day): Day | undefined {
 /** endFault('31/12/2026', '2026-11-21') → undefined, endFault('bald', '2026-11-21') → 'Bitte als TT.MM.JJJJ, …' */
 export function endFault(text: string, today: Day): string | undefined {
   const day = readTypedDay(text, today);
-  if (!day) return DAY_MESSAGES.unreadable(typedDay(today));
-  return day < today ? DAY_MESSAGES.gone : undefined;
+  if (!day) return unreadableDay(typedDay(today));
+  return day < today ? 'Bitte geben Sie ein Datum an, das noch nicht vorbei ist' : undefined;
 }
