@@ -1,9 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { CouponPrice } from '@/components/order/coupon-price.island';
 import { OrderForm } from '@/components/order/order-form.island';
-import { addDays, addWorkdays, nextSaturday } from '@/lib/dates/arithmetic';
+import { addDays, nextSaturday } from '@/lib/dates/arithmetic';
 import { today } from '@/lib/dates/day';
 import { formatDay, withWeekday } from '@/lib/dates/german';
+import { addWorkdays } from '@/lib/dates/workdays';
 import { formatPrice } from '@/lib/money';
 import { CARD_LIMIT } from '@/lib/order/rules';
 import { typedDay } from '@/lib/order/typed-day';
