@@ -25,6 +25,7 @@ export const FILE_VIEWS: Record<FileKind, File> = {
   'question-page': { group: 'seiten', label: 'Texte um die Fragen' },
   syllables: { group: 'auswahl', label: 'Silben' },
   puzzles: { group: 'auswahl', label: 'Rätsel' },
+  'puzzle-stock': { group: 'auswahl', label: 'Vorrat der Rätsel' },
   'search-words': { group: 'auswahl', label: 'Suche' },
   landing: { group: 'seiten', label: 'Startseite', pictures: 'landing' },
   lists: { group: 'seiten', label: 'Texte um die Listen', pictures: 'pages' },

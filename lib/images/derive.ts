@@ -45,7 +45,7 @@ async function sourceOf(bytes: Buffer, isDrawing: boolean): Promise<Sharp> {
 async function derive(root: string, src: string): Promise<PictureFacts> {
   const bytes = readFileSync(join(root, src));
   const hash = hashOf([bytes, String(SETTINGS_VERSION)], 8);
-  const factsFile = join(CACHE, `${src.replaceAll('/', '-')}.${hash}.json`);
+  const factsFile = join(CACHE, `${src.replaceAll('/', '-')}-${hash}.json`);
   const known = readCached<PictureFacts>(factsFile);
   if (known && filesOf(known).every((name) => existsSync(join(CACHE, name)))) return known;
   const source = await sourceOf(bytes, src.endsWith('.svg'));
@@ -64,7 +64,7 @@ async function derive(root: string, src: string): Promise<PictureFacts> {
       );
   const { dominant } = await sharp(await at(widths[0]).png({ compressionLevel: 0 }).toBuffer()).stats();
   const colour = hasAlpha && !src.endsWith('.svg') ? 'transparent' : hexColour(dominant);
-  const facts = { hash, width, height, colour, widths };
+  const facts = { hash, width, height, rows: raw.height, colour, widths };
   writeAtomic(factsFile, JSON.stringify(facts));
   return facts;
 }

@@ -33,8 +33,16 @@ export function kindOf({ width, height }: { width: number; height: number }): ke
 export const widthsOf = (format: Format, widths: readonly number[]): number[] =>
   format === 'avif' ? [...widths] : [...new Set([...widths.slice(0, 1), ...widths.slice(-1)])];
 
-/** Facts about a picture, stored by its path below content/pictures. */
-export type PictureFacts = { hash: string; width: number; height: number; colour: string; widths: number[] };
+/** Facts about a picture, stored by its path below content/pictures. `rows`: height of the widest copy as sharp rounded it, which differs by
+ * format and version. */
+export type PictureFacts = {
+  hash: string;
+  width: number;
+  height: number;
+  rows: number;
+  colour: string;
+  widths: number[];
+};
 
 /** Short, as a page contains up to six names per picture: fileName('1f2e3d4c', 480, 'avif') → '1f2e3d4c-480.avif' */
 export const fileName = (hash: string, width: number, format: Format) => `${hash}-${width}.${format}`;

@@ -68,6 +68,7 @@ const PAGES: Record<KindName, (file: File) => Shown> = {
   glossary: on(PATHS.dictionary, 'Zu sehen sind die ersten Buchstaben. Die Links führen zu den anderen.'),
   syllables: nowhere('Trennstellen sind nur mit der Lesehilfe „Silben“ zu sehen, und die schläft in der Vorschau.'),
   puzzles: on(PATHS.puzzles, WIDER),
+  'puzzle-stock': nowhere('Das schreibt „npm run content:check“: ab welcher Woche ein Eintrag in Rätseln vorkommt.'),
   'search-words': on(PATHS.search, 'Gesucht werden kann hier nicht: Dafür gibt es „npm run dev“.'),
   landing: on(PATHS.landing),
   lists: on(PATHS.landing, 'Diese Texte stehen um viele Listen. Folgen Sie den Links zu der, die Sie ändern.'),

@@ -10,6 +10,6 @@ test('a small drawing is rasterized at display size', async () => {
   writeFileSync(join(root, 'stern.svg'), drawing);
   const facts = await derivePicture(root, 'stern.svg');
   expect(facts.widths).toEqual(WIDTHS.object);
-  for (const name of [...filesOf(facts), `stern.svg.${facts.hash}.json`]) rmSync(join(CACHE, name));
+  for (const name of [...filesOf(facts), `stern.svg-${facts.hash}.json`]) rmSync(join(CACHE, name));
   rmSync(root, { recursive: true });
 });

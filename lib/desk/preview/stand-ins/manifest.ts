@@ -12,7 +12,7 @@ function shownAsIs(file: string): PictureFacts | undefined {
   const path = join(root, 'pictures', file);
   if (!existsSync(path)) return undefined;
   const { width, height } = sizeOf(readFileSync(path));
-  return { hash: unprocessedHash(file), width, height, colour: '', widths: [width] };
+  return { hash: unprocessedHash(file), width, height, rows: height, colour: '', widths: [width] };
 }
 
 /** Replaces lib/images/manifest: pictures that `npm run prepare:content` has not made yet are shown unprocessed. */
