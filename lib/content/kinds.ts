@@ -18,6 +18,7 @@ import { orderSchema } from './schema/order';
 import { faqSchema, pageSchema, readingOffersSchema } from './schema/page';
 import { parentsSchema } from './schema/parents';
 import { planSchema, subscriptionSchema } from './schema/plan';
+import { puzzleStockSchema } from './schema/puzzle-stock';
 import { puzzlesSchema } from './schema/puzzles';
 import { questionPageSchema, questionSchema } from './schema/question';
 import { redirectsSchema } from './schema/redirects';
@@ -54,6 +55,8 @@ export const FILES = {
   /** Words that the patterns of lib/syllables divide wrongly: 'Ka-kao'. */
   syllables: syllablesSchema,
   puzzles: puzzlesSchema,
+  /** From which week on the puzzles of a week use an entry. */
+  'puzzle-stock': puzzleStockSchema,
   /** Redirects from old page addresses. */
   redirects: redirectsSchema,
   'access-report': accessReportSchema,

@@ -16,6 +16,7 @@ import { parsedFile } from './parsed-file';
 import { pictureFileFaults } from './picture-file-check';
 import { printedIn } from './printed';
 import { published } from './published';
+import { stockHints } from './puzzle-stock-file';
 import { redirectCheck } from './redirect-check';
 import { sameTitles } from './same-titles';
 import { block, simpleBlock } from './schema/article';
@@ -162,5 +163,5 @@ export function readContent(root: string, at = buildMoment(), filesOf = fileFaul
   sink.faults.push(...brokenLinks(all, read), ...timeFaults(all, read), ...redirectCheck(all));
   if (sink.faults.length > 0) return sink;
   const content = isPreview() ? all : published(all, at);
-  return { content, all, faults: [], warnings: [...sink.warnings, ...timeHints(all, at)] };
+  return { content, all, faults: [], warnings: [...sink.warnings, ...timeHints(all, at), ...stockHints(all)] };
 }

@@ -6,8 +6,10 @@ import type { Kind } from './kinds';
 import { lettersOf } from './letters';
 import type { Level } from './level';
 import { MAKERS, type PuzzleOf } from './makers';
+import { stockFor } from './stock';
+import { weekCount } from './week';
 
-type Source = Pick<Content, 'puzzles' | 'syllables'>;
+type Source = Pick<Content, 'puzzles' | 'syllables'> & Partial<Pick<Content, 'puzzleStock'>>;
 
 /** Divides words only when asked: ingredientsOf(content) → { puzzles: { words: […], … }, divided: ['VUL-KAN', …] } */
 export const ingredientsOf = ({ puzzles, syllables }: Source): Ingredients => ({
@@ -20,6 +22,11 @@ export const ingredientsOf = ({ puzzles, syllables }: Source): Ingredients => ({
 
 type Made = { [K in Kind]?: Map<string, PuzzleOf<K>> };
 
+const ofWeek = ({ puzzles, puzzleStock = [], syllables }: Source, name: string): Source => ({
+  puzzles: weekCount(name) === undefined ? puzzles : stockFor(puzzles, puzzleStock, name),
+  syllables,
+});
+
 /** Cached, as several pages show a puzzle. */
 const known = new WeakMap<Source, Made>();
 
@@ -29,7 +36,8 @@ export function puzzleOf<K extends Kind>(content: Source, kind: K, level: Level,
   const ofKind = made[kind] ?? new Map<string, PuzzleOf<K>>();
   known.set(content, Object.assign(made, { [kind]: ofKind }));
   const key = `${name}/${level}`;
-  const puzzle = ofKind.get(key) ?? MAKERS[kind].make(ingredientsOf(content), level, seedOf(name, kind, level), name);
+  const puzzle =
+    ofKind.get(key) ?? MAKERS[kind].make(ingredientsOf(ofWeek(content, name)), level, seedOf(name, kind, level), name);
   ofKind.set(key, puzzle);
   return puzzle;
 }

@@ -4,8 +4,8 @@ import { fullName } from '@/lib/order/addressee';
 import type { OrderMessage } from '@/lib/order/wire';
 import type { Sources } from './compare';
 import { filled } from './mail/filled';
-import { note } from './store/cases';
 import type { Connection, Database } from './store/database';
+import { note } from './store/history';
 import { mailRow, type WaitingMail } from './store/mails';
 
 const TOKEN_BYTES = 16;

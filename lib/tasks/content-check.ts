@@ -1,6 +1,7 @@
 import { formatFault, formatWarning } from '@/lib/content/fault';
 import { writeJsonSchemas } from '@/lib/content/json-schema';
 import { withLine } from '@/lib/content/line';
+import { recordStock } from '@/lib/content/puzzle-stock-file';
 import { readContent } from '@/lib/content/read';
 import { warningsOf } from '@/lib/content/warnings/all';
 import { today } from '@/lib/dates/day';
@@ -9,7 +10,10 @@ import { divider } from '@/lib/syllables/divide';
 
 const root = process.argv[2] ?? 'content';
 writeJsonSchemas(root);
-const { all, faults, warnings } = readContent(root);
+const first = readContent(root);
+const isGrown = first.all && recordStock(root, first.all, today());
+const { all, faults, warnings } = isGrown ? readContent(root) : first;
+if (isGrown) console.log(`Neues für die Rätsel ist eingetragen: ${root}/puzzle-stock.yaml`);
 if (all) {
   console.log(measuresTable(all.articles, divider(all.syllables)).join('\n'));
   warnings.push(...warningsOf(all, root, today()));

@@ -7,7 +7,8 @@ const COUNTER = 'reference ';
 /** Counters that give numbers; others of the backup stay as they are. */
 const gives = (name: string) => name.startsWith(COUNTER) || name === 'export';
 
-/** After the backup came cases `later`, were handed over `again`, `changed` otherwise, and `erased`; `isKnown` if the replaced store told. */
+/** After the backup came cases `later`, were handed over `again`, `changed` otherwise, and `erased`. `replaced`: cases of the replaced store,
+ * undefined if it could not tell what happened since. */
 export type Merged = {
   cases: number;
   later: string[];
@@ -15,7 +16,7 @@ export type Merged = {
   changed: string[];
   erased: number;
   waiting: number;
-  isKnown: boolean;
+  replaced: number | undefined;
 };
 
 type Referred = Row & { reference: string };
@@ -99,6 +100,6 @@ export async function merge(connection: Connection, schema: string | undefined, 
     changed: await listed(CHANGED),
     erased,
     waiting: await count("SELECT COUNT(*) AS count FROM mails WHERE state = 'waiting'"),
-    isKnown,
+    replaced: old === undefined ? undefined : await count(`SELECT COUNT(*) AS count FROM ${old}cases`),
   };
 }

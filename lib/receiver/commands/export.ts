@@ -49,7 +49,10 @@ function report(
   const again = `npm run orders -- export ${[...(files.length > 0 ? files : ['office.key']), number || ''].join(' ').trim()}`;
   const what = count === 1 ? 'ein Vorgang' : `${count} Vorgänge`;
   const done = `Ausgabe ${number}: ${what} in ${place}.xlsx (für Menschen), .csv und .json (für Programme). Noch einmal: ${again}`;
-  const why = files.length > 0 ? 'mit diesen Schlüsseln nicht zu öffnen' : 'ohne Schlüsseldatei nicht zu öffnen';
+  const why =
+    files.length > 0
+      ? 'mit diesen Schlüsseln nicht zu öffnen oder beschädigt'
+      : 'ohne Schlüsseldatei nicht zu öffnen oder beschädigt';
   return [
     ...(count > 0 ? [done] : []),
     ...(closed.length > 0 ? [`Nicht dabei und nicht vermerkt, weil ${why}: ${closed.join(', ')}`] : []),

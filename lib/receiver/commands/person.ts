@@ -3,6 +3,7 @@ import { mailboxOf } from '@/lib/order/email';
 import type { Message } from '@/lib/order/wire';
 import { opener } from '@/lib/receiver/seal';
 import type { Database, Row } from '@/lib/receiver/store/database';
+import { storedMessage } from '@/lib/receiver/store/stored';
 import { type StoreCommand, stamp, writePrivate } from './command';
 import { keysIn } from './key-files';
 
@@ -10,8 +11,8 @@ type Version = Row & { version: number; received_at: string; body: string; seale
 
 const CLOSED = 'versiegelt, mit diesen Schlüsseln nicht zu öffnen';
 
-const isOf = (mailbox: string, message: Message) =>
-  mailboxOf(message.type === 'order' ? message.payer.email : message.email) === mailbox;
+const isOf = (mailbox: string, message: Message | undefined) =>
+  message !== undefined && mailboxOf(message.type === 'order' ? message.payer.email : message.email) === mailbox;
 
 /** Everything stored about an email address (Art. 15 GDPR). Of a gift, the family that reads it gets what concerns them, not the data of
  * whoever pays. dataOf(database, 'anna@example.org', keys) → [{ case: { … }, versions: [ … ], happenings: [ … ], … }] */
@@ -28,21 +29,21 @@ export async function dataOf(database: Database, email: string, keys: readonly s
         database.query<R>(`SELECT * FROM ${table} WHERE key = ?`, [found.key]);
       const versions = (await of<Version>('versions')).map((version) => ({
         ...version,
-        message: JSON.parse(version.body) as Message,
+        message: storedMessage(version.body),
       }));
       const own = versions.filter(({ message }) => isOf(mailbox, message));
       if (own.length === 0)
         return {
           case: { reference: found.reference, received_at: found.received_at },
           versions: versions.map(({ version, received_at, message }) => ({
-            ...{ version, received_at, gift: message.type === 'order' ? message.gift : undefined },
+            ...{ version, received_at, gift: message?.type === 'order' ? message.gift : undefined },
           })),
         };
       const [happenings, mails, consents] = await Promise.all(
         ['happenings', 'mails', 'consents'].map((table) => of(table)),
       );
       const opened = await Promise.all(
-        versions.map(async ({ version, received_at, message, sealed }) => ({
+        versions.map(async ({ version, received_at, body, message = body, sealed }) => ({
           ...{ version, received_at, message, iban: (await read(sealed)) ?? CLOSED },
         })),
       );

@@ -3,6 +3,7 @@ import { now, today, yearOf } from '@/lib/dates/day';
 import { LEAP, type Merged } from '@/lib/receiver/backup/merge';
 import { restorePostgres } from '@/lib/receiver/backup/restore-postgres';
 import { restoreSqlite } from '@/lib/receiver/backup/restore-sqlite';
+import { placeOf } from '@/lib/receiver/store/existing';
 import { isPostgres } from '@/lib/receiver/store/open';
 import { counted } from '@/lib/text';
 import { backupFolder } from './backup';
@@ -20,10 +21,10 @@ const UNKNOWN = `Der ersetzte Stand war nicht zu lesen oder gehört nicht zu die
   – Die Nummern springen um ${LEAP.toLocaleString('de-DE')}, damit keine zweimal vergeben wird.`;
 
 /** toldOf(merged) → what the office has to know, one German sentence a line */
-function toldOf({ later, again, changed, erased, waiting, isKnown }: Merged): string[] {
+function toldOf({ later, again, changed, erased, waiting, replaced }: Merged): string[] {
   const others = changed.filter((reference) => !again.includes(reference));
   return [
-    ...(isKnown ? [] : [UNKNOWN]),
+    ...(replaced === undefined ? [UNKNOWN] : []),
     ...(later.length > 0
       ? [
           `${counted(later.length, 'Vorgang kam', 'Vorgänge kamen')} nach der Sicherung, nur noch im ersetzten Stand: ${list(later)}`,
@@ -52,14 +53,16 @@ function toldOf({ later, again, changed, erased, waiting, isKnown }: Merged): st
 export const restore: Command = async ({ settings, args: [backup] }) => {
   if (!backup) throw new Error('Welche Sicherung? npm run orders -- restore data/backup/orders-….db');
   const { database } = settings;
+  console.error(`Speicher: ${placeOf(database)}`);
   const year = yearOf(today(now()));
   const at = stamp();
   const isServer = isPostgres(database);
   const aside = isServer ? `ersetzt_${at.replaceAll('-', '_')}` : join(backupFolder(settings), `ersetzt-${at}.db`);
   const merged = await (isServer ? restorePostgres : restoreSqlite)(database, backup, aside, year);
+  const held = merged.replaced === undefined ? '' : ` (${counted(merged.replaced, 'Vorgang', 'Vorgänge')})`;
   return [
     `Zurückgeholt: ${counted(merged.cases, 'Vorgang', 'Vorgänge')} aus ${backup}.`,
-    `Der ersetzte Stand liegt in ${isServer ? `Schema ${aside}` : aside} und wird mit den Sicherungen dieses Tages gelöscht.`,
+    `Der ersetzte Stand${held} liegt in ${isServer ? `Schema ${aside}` : aside} und wird mit den Sicherungen dieses Tages gelöscht.`,
     ...toldOf(merged),
   ].join('\n');
 };

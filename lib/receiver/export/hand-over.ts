@@ -1,7 +1,7 @@
 import type { Builds } from '@/lib/receiver/builds';
 import { opener } from '@/lib/receiver/seal';
-import { note } from '@/lib/receiver/store/cases';
 import type { Connection, Database } from '@/lib/receiver/store/database';
+import { note } from '@/lib/receiver/store/history';
 import { type Choice, type Chosen, choose } from './choose';
 import { changeOf, type ExportValues, exportValues } from './values';
 
@@ -23,7 +23,7 @@ export type HandedOver = {
   /** 0 if there was nothing. */
   number: number;
   count: number;
-  /** References of what could not be opened. */
+  /** References of what could not be opened, and of damaged messages. */
   closed: string[];
 };
 
@@ -40,10 +40,10 @@ async function numberOf(database: Database): Promise<number> {
   return row?.value ?? 1;
 }
 
-type Opened = { chosen: Chosen; iban: string };
+type Opened = { chosen: Chosen; values: ExportValues };
 
-/** open(chosen, given) → those that can be handed over with their account number, and the references of the others */
-async function open(chosen: readonly Chosen[], { keys, withoutIban }: Given) {
+/** open(builds, chosen, given) → those that can be handed over with their account number, and the references of the others */
+async function open(builds: Builds, chosen: readonly Chosen[], { keys, withoutIban }: Given) {
   const read = opener(keys);
   const ibans = await Promise.all(
     chosen.map(async ({ sealed }) => (await read(sealed)) ?? (withoutIban ? '' : undefined)),
@@ -52,8 +52,9 @@ async function open(chosen: readonly Chosen[], { keys, withoutIban }: Given) {
   const closed: string[] = [];
   for (const [index, one] of chosen.entries()) {
     const iban = ibans[index];
-    if (iban === undefined) closed.push(one.reference);
-    else opened.push({ chosen: one, iban });
+    const values = iban === undefined ? undefined : exportValues(builds, { chosen: one, iban });
+    if (values) opened.push({ chosen: one, values });
+    else closed.push(one.reference);
   }
   return { opened, closed };
 }
@@ -87,13 +88,13 @@ async function mark(connection: Connection, number: number, chosen: readonly Cho
 export async function handOver(database: Database, builds: Builds, choice: Choice, given: Given): Promise<HandedOver> {
   let number = 'number' in choice ? choice.number : 0;
   for (let tries = 1; ; tries += 1) {
-    const { opened, closed } = await open(await choose(database, choice), given);
+    const { opened, closed } = await open(builds, await choose(database, choice), given);
     if (opened.length === 0) return { number: 0, count: 0, closed };
     number ||= await numberOf(database);
     const chosen = opened.map((one) => one.chosen);
     const delivery = given.prepare(
       number,
-      opened.map((one) => exportValues(builds, one)),
+      opened.map((one) => one.values),
     );
     try {
       await database.transaction(async (connection) => {

@@ -9,6 +9,7 @@ import type { Message, OrderMessage } from '@/lib/order/wire';
 import type { Builds } from '@/lib/receiver/builds';
 import { orderOf, planFrom, type Sources } from '@/lib/receiver/compare';
 import { KIND_WORDS } from '@/lib/receiver/office/german';
+import { storedMessage } from '@/lib/receiver/store/stored';
 import type { Chosen } from './choose';
 
 type ExportField = (typeof EXPORT_FIELDS)[number];
@@ -87,10 +88,11 @@ function orderValues(sources: Sources, { chosen, iban }: Exported, message: Orde
 const isRequest = ({ plans }: Sources, message: Message) =>
   message.type === 'order' && plans.find(({ id }) => id === message.planId)?.is === 'request';
 
-/** exportValues(builds, exported) → { reference: 'D-26-0473-K', kind: 'Bestellung', lastName: 'Müller', monthlyPrice: '8,90', … } */
-export function exportValues(builds: Builds, exported: Exported): ExportValues {
+/** Undefined for a damaged message. exportValues(builds, exported) → { reference: 'D-26-0473-K', kind: 'Bestellung', lastName: 'Müller', monthlyPrice: '8,90', … } */
+export function exportValues(builds: Builds, exported: Exported): ExportValues | undefined {
   const { reference, received_at, body, differs } = exported.chosen;
-  const message: Message = JSON.parse(body);
+  const message = storedMessage(body);
+  if (!message) return undefined;
   const sources = builds.of(message);
   const common = {
     reference,

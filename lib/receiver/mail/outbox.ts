@@ -2,10 +2,10 @@ import { performance } from 'node:perf_hooks';
 import { now } from '@/lib/dates/day';
 import type { Builds } from '@/lib/receiver/builds';
 import { logFault } from '@/lib/receiver/log-fault';
-import { note } from '@/lib/receiver/store/cases';
 import type { Database } from '@/lib/receiver/store/database';
 import { eraseTests } from '@/lib/receiver/store/erase';
 import { grouped } from '@/lib/receiver/store/grouped';
+import { note } from '@/lib/receiver/store/history';
 import { type ClaimedMail, claimMails, markFailed, markSent } from '@/lib/receiver/store/mails';
 import { outgoingOf } from './outgoing';
 import { type Fault, refusalOf } from './refusal';
@@ -56,6 +56,19 @@ async function letOrdersGoFirst(): Promise<void> {
   }
 }
 
+/** In milliseconds: while the claim holds, no other receiver sends the mail again. */
+const MARK_TRIES = [1000, 3000, 9000];
+
+async function marked(mark: () => Promise<void>, [pause, ...pauses]: readonly number[] = MARK_TRIES): Promise<void> {
+  try {
+    await mark();
+  } catch (error) {
+    if (pause === undefined) throw error;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    await marked(mark, pauses);
+  }
+}
+
 /** Marks mails as sent, batched into one transaction: marker(database)(mail) → resolves once it is on disk */
 const marker = (database: Database) =>
   grouped<ClaimedMail, void>(async (mails) => {
@@ -85,7 +98,7 @@ export async function sendDue(outbox: Outbox, isOver = () => false): Promise<num
         () => undefined,
         (error: Fault) => error,
       );
-    await (fault ? failed(database, mail, fault) : mark(mail));
+    await (fault ? failed(database, mail, fault) : marked(() => mark(mail)));
   };
   let tried = 0;
   for (;;) {

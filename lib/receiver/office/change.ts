@@ -1,7 +1,8 @@
 import { mailboxOf } from '@/lib/order/email';
 import { withdrawOf } from '@/lib/receiver/consent';
-import { note, STATES, type State } from '@/lib/receiver/store/cases';
+import { STATES, type State } from '@/lib/receiver/store/cases';
 import type { Database } from '@/lib/receiver/store/database';
+import { note } from '@/lib/receiver/store/history';
 import { findCase } from '@/lib/receiver/store/lookup';
 import { mailRow } from '@/lib/receiver/store/mails';
 

@@ -101,7 +101,7 @@ office.key“; ohne ihn bleiben solche Vorgänge liegen, wenn Sie nichts anderes
         return none(
           context,
           closed.length > 0
-            ? `Mit versiegelter Kontonummer, deshalb nicht weitergegeben: ${closed.join(', ')}`
+            ? `Mit versiegelter Kontonummer oder beschädigt, deshalb nicht weitergegeben: ${closed.join(', ')}`
             : 'Da ist nichts weiterzugeben.',
         );
       return context.body(new Uint8Array(Buffer.from(file)), 200, {

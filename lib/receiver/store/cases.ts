@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { today } from '@/lib/dates/day';
 import { mailboxOf } from '@/lib/order/email';
+import { withdrawOf } from '@/lib/receiver/consent';
 import type { Connection, Database } from './database';
 import { grouped } from './grouped';
+import { note } from './history';
 import { inTurn } from './in-turn';
 import type { Incoming } from './incoming';
 import { mailRow } from './mails';
@@ -36,17 +37,6 @@ export class Refused extends Error {
     super();
   }
 }
-
-export type HistoryEntry = { key: string; at: Date; who: string; what: string; text?: string };
-
-/** Adds to the history of cases: note(connection, [{ key, at, who: 'receiver', what: 'received' }]) → the keys */
-export const note = ({ insert }: Connection, history: readonly HistoryEntry[]) =>
-  insert(
-    'happenings',
-    history.map(({ key, at, who, what, text = '' }) => ({
-      ...{ id: randomUUID(), key, at: at.toISOString(), who, what, text },
-    })),
-  );
 
 type Version = Incoming & { version: number };
 
@@ -122,9 +112,11 @@ async function correct(connection: Connection, message: Incoming, latest: Latest
   const version = latest.version + 1;
   if (version > MOST_VERSIONS) throw new Refused(422);
   const [incoming = message] = await withTwins(connection, [message]);
-  const { key, plan, name, email, twin, differs, at } = incoming;
+  const { key, plan, name, email, twin, differs, at, consent } = incoming;
   await connection.query("DELETE FROM mails WHERE key = ? AND state = 'held'", [key]);
   await connection.query("DELETE FROM consents WHERE key = ? AND confirmed_at = ''", [key]);
+  // The box is no longer ticked.
+  if (consent === '') await withdrawOf(connection, key, at, 'receiver');
   await addVersions(connection, [{ ...incoming, version }], mostMails);
   await connection.query(
     'UPDATE cases SET version = ?, state = ?, plan = ?, name = ?, email = ?, twin = ?, differs = ?, changed_at = ? WHERE key = ?',

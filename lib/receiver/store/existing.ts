@@ -4,7 +4,7 @@ import { isPostgres, openStore } from './open';
 import { openPostgres } from './postgres';
 
 /** Without name and password: placeOf('postgres://orders:geheim@db/orders') → 'PostgreSQL db/orders' */
-const placeOf = (address: string) => {
+export const placeOf = (address: string) => {
   if (!isPostgres(address)) return address;
   const { host, pathname, searchParams } = new URL(address);
   return `PostgreSQL ${searchParams.get('host') ?? host}${pathname}`;

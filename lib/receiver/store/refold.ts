@@ -1,5 +1,6 @@
 import { FOLDING, mailboxesOf, searchWords } from '@/lib/receiver/words';
 import type { Database } from './database';
+import { storedMessage } from './stored';
 
 const BATCH = 200;
 
@@ -18,13 +19,16 @@ export async function refold(database: Database): Promise<void> {
       );
       for (const { key } of keys) {
         const stored = await query<Stored>('SELECT key, body FROM versions WHERE key = ? ORDER BY version', [key]);
-        const messages = stored.map(({ body }) => JSON.parse(body));
+        const messages = stored.map(({ body }) => storedMessage(body)).filter((message) => message !== undefined);
+        const latest = messages.at(-1);
+        // A damaged case keeps what it has.
+        if (!latest || messages.length < stored.length) continue;
         await query('DELETE FROM words WHERE key = ?', [key]);
         await insert(
           'words',
           messages.flatMap((message) => searchWords(message).map((word) => ({ word, key }))),
         );
-        await query('UPDATE cases SET email = ? WHERE key = ?', [mailboxesOf(messages.at(-1))[0] ?? '', key]);
+        await query('UPDATE cases SET email = ? WHERE key = ?', [mailboxesOf(latest)[0] ?? '', key]);
       }
       return keys.at(-1)?.key;
     });

@@ -1,5 +1,7 @@
 import { parse } from 'node-html-parser';
 import type { OrderMessage } from '@/lib/order/wire';
+import { dataOf } from '@/lib/receiver/commands/person';
+import { refold } from '@/lib/receiver/store/refold';
 import { until } from '../../until';
 import { collect } from './collect';
 import { startOffice } from './office-browser';
@@ -32,6 +34,17 @@ test.each([
   const main = parse(await response.text()).querySelector('main')?.text ?? '';
   expect(main.toLowerCase()).toContain(words.toLowerCase());
   for (const path of ['', 'alle', 'mails', 'weitergeben']) expect((await office.go(`/buero/${path}`)).status).toBe(200);
+});
+
+test('a damaged case is named by the export, given out on request and keeps nothing from starting', async () => {
+  const reference = await stored('{"type":"order","payer":{"city":"Köl');
+  await office.order(keyNumber(2), sentBy('year', { city: 'Bonn' }));
+  await office.database.query("UPDATE cases SET state = 'taken'");
+  expect(await collect(office.database)).toMatchObject({ count: 1, closed: [reference], rows: [{ city: 'Bonn' }] });
+  await office.database.query("DELETE FROM counters WHERE name = 'folding'");
+  await refold(office.database);
+  const [found] = await dataOf(office.database, 'anna@example.org', []);
+  expect(JSON.stringify(found)).toContain(reference);
 });
 
 test('what cannot be reckoned is exported with its values, and mailed without figures', async () => {

@@ -123,6 +123,16 @@ test('a consent confirmed after the hand-over, and one withdrawn, are handed ove
   expect(again.rows).toMatchObject([{ changed: 'Werbung bestätigt', advertising: 'nein' }]);
 });
 
+test('who corrects an order and unticks the box has withdrawn', async () => {
+  await order();
+  const page = await linkedPage();
+  await page.press('confirm');
+  await order(1, sentBy('year', { marketingConsent: true, city: 'Bonn' }));
+  expect(await page.show()).toContain('Zustimmung widerrufen');
+  await order(1, sentBy('year', { city: 'Bonn' }));
+  expect(await page.show()).toContain('Ihre Zustimmung ist widerrufen');
+});
+
 test('withdrawing holds for all orders of the address, also for one that is cancelled or to be clarified', async () => {
   for (const number of [1, 2, 3]) {
     // Other names, as the same order twice would have to be clarified.

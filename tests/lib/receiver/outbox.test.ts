@@ -198,6 +198,18 @@ test('concurrent deliveries on one database never send an e-mail twice (R-REC-8)
   expect(post.taken).toHaveLength(40);
 });
 
+test('who got an e-mail gets it once, although the database was away when it should be marked (R-REC-8)', async () => {
+  await receiver.post(keyNumber(1), WITHDRAWAL);
+  const { database } = receiver;
+  let left = 1;
+  const transaction: typeof database.transaction = (work) =>
+    post.taken.length > 0 && left-- > 0 ? Promise.reject(new Error('away')) : database.transaction(work);
+  await sendDue({ database: { ...database, transaction }, builds: receiver.receiver.builds, transport });
+  expect(left).toBeLessThan(1);
+  expect(await mails()).toMatchObject([{ state: 'sent', attempts: 1 }]);
+  expect(post.taken).toHaveLength(1);
+});
+
 test('stopping finishes e-mails in progress and leaves the rest for the next start', async () => {
   for (let turn = 0; turn < 40; turn += 1)
     await receiver.post(keyNumber(turn), { ...WITHDRAWAL, contract: `Abo ${turn}` });
