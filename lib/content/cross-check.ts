@@ -78,6 +78,19 @@ const samePositions = (plans: CheckedFolders['plans']): Fault[] =>
     };
   });
 
+/** Pages link to these by name. */
+const withdrawnPlans = (plans: CheckedFolders['plans']): Fault[] =>
+  plans.flatMap(({ name, file, data }) =>
+    data?.movedTo && LINKED_PLANS.some((linked) => linked === name)
+      ? {
+          file,
+          field: 'movedTo',
+          found: `„${data.movedTo}“`,
+          expected: `nichts: ${name} gehört zu den Abos, die Seiten mit Namen nennen (${LINKED_PLANS.join(', ')})`,
+        }
+      : [],
+  );
+
 function checkSlugs(news: Content['news'] | undefined, slugs: string[]): ReferenceFault[] {
   const linked = (['teaser', 'world'] as const).flatMap((list) =>
     (news?.[list] ?? []).map((slug, index, all) => ({
@@ -149,6 +162,7 @@ export function crossCheck(root: string, files: CheckedFiles, folders: CheckedFo
     ...checkIds(folders.games),
     ...missingFiles('plans', LINKED_PLANS, folders.plans),
     ...samePositions(folders.plans),
+    ...withdrawnPlans(folders.plans),
     ...missingFiles('pages', PAGE_SLUGS, folders.pages),
     ...unreadFiles(PAGE_SLUGS, folders.pages),
     ...checkListIds('news.yaml', 'regional', files.news?.regional.map(({ id }) => id) ?? []),

@@ -19,6 +19,18 @@ export const linksIn = (data: unknown): { href: string; path: PropertyKey[]; fie
     return hrefs.map((href) => ({ href, path, field: fieldName(path) }));
   });
 
+/** linkedPath('/books/?alter=8#liste') → '/books/' */
+export const linkedPath = (href: string) => href.split(/[?#]/)[0] ?? '';
+
+/** Replaces the target of every link, in Markdown too: withLinks({ href: '/alt/' }, () => '/neu/') → { href: '/neu/' } */
+export function withLinks<T>(data: T, led: (href: string) => string, key = ''): T {
+  if (typeof data === 'string')
+    return (FIELDS.includes(key) ? led(data) : data.replace(IN_MARKDOWN, (_, href: string) => `](${led(href)})`)) as T;
+  if (Array.isArray(data)) return data.map((one) => withLinks(one, led, key)) as T;
+  if (data === null || typeof data !== 'object') return data;
+  return Object.fromEntries(Object.entries(data).map(([name, one]) => [name, withLinks(one, led, name)])) as T;
+}
+
 /**
  * Links to missing pages, each path reported once; anchors are checked in the built pages (tests/export/links.test.ts):
  * → [{ file: 'landing.yaml', field: 'cta.href', found: '„/buecher/“', expected: 'ein Pfad, den es gibt, wie /books/' }]
@@ -27,7 +39,7 @@ export function brokenLinks(content: Content, files: readonly { file: string; da
   const paths = [...sitePages(content).map(({ path }) => path), ...ALIASES];
   const stray = files
     .flatMap(({ file, data }) =>
-      linksIn(data).map(({ href, field }) => ({ href, field, file, path: href.split(/[?#]/)[0] ?? '' })),
+      linksIn(data).map(({ href, field }) => ({ href, field, file, path: linkedPath(href) })),
     )
     .filter(({ path }) => !paths.includes(path) && !FILE.test(path));
   return [...new Set(stray.map(({ path }) => path))].flatMap((path): Fault[] => {

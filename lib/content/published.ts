@@ -7,6 +7,7 @@ import { printedIn } from './printed';
 import { PAGE_CAPACITY } from './schema/news';
 import { picturesIn } from './text';
 import { isOut, stateOf, timesOf } from './times';
+import { withoutWithdrawn } from './withdrawn';
 
 /** Removes unpublished entries from all lists, nested ones too. */
 function kept<T>(data: T, at: string): T {
@@ -55,7 +56,7 @@ export function published(all: Content, at: string): Content {
     all.news.world.length <= PAGE_CAPACITY.world
   )
     return all;
-  const content = kept(all, at);
+  const content = withoutWithdrawn(kept(all, at), all, at);
   const there = new Set(content.articles.map(({ slug }) => slug));
   const isThere = (slug: string) => there.has(slug);
   const linked = <T extends { article?: string | undefined }>({ article, ...rest }: T) =>

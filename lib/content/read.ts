@@ -23,6 +23,7 @@ import { block, simpleBlock } from './schema/article';
 import { asWritten, isOut, type Times } from './times';
 import { timeFaults, timeHints } from './times-check';
 import { parseFrom } from './values/publishing';
+import { withdrawnHints } from './withdrawn';
 
 type Reading =
   | { content: Content; all: Content; faults: []; warnings: Warning[] }
@@ -163,5 +164,10 @@ export function readContent(root: string, at = buildMoment(), filesOf = fileFaul
   sink.faults.push(...brokenLinks(all, read), ...timeFaults(all, read), ...redirectCheck(all));
   if (sink.faults.length > 0) return sink;
   const content = isPreview() ? all : published(all, at);
-  return { content, all, faults: [], warnings: [...sink.warnings, ...timeHints(all, at), ...stockHints(all)] };
+  return {
+    content,
+    all,
+    faults: [],
+    warnings: [...sink.warnings, ...timeHints(all, at), ...withdrawnHints(all, read), ...stockHints(all)],
+  };
 }

@@ -5,6 +5,8 @@ import { sitePages } from '@/lib/pages/registry';
 import type { Fault } from './fault';
 import type { Content } from './kinds';
 import { nearestName } from './names';
+import { linkedPath } from './own-links';
+import { movesIn } from './withdrawn';
 
 const FILE = 'redirects.yaml';
 /** Paths that contain files, or that hosts use for their error pages. */
@@ -14,13 +16,22 @@ const TAKEN = [
   ...['404', 'audio', 'ausgabe', 'index', 'licenses', 'og', 'screenshots', 'static', 'tips'].map((name) => `/${name}/`),
 ];
 
-const pageOf = (to: string) => to.split('#')[0] ?? '';
-
-/** Reports redirects that lead nowhere, form a loop or hide a page: → [{ file: 'redirects.yaml', field: '[2].to', found: '„/neu/“', … }] */
+/** Reports redirects that lead nowhere, form a loop or hide a page, and the same of `movedTo` in a file of its own:
+ * → [{ file: 'redirects.yaml', field: '[2].to', found: '„/neu/“', … }] */
 export function redirectCheck(content: Content): Fault[] {
   const { redirects } = content;
   const paths = [...sitePages(content).map(({ path }) => path), ...ALIASES];
-  return redirects.flatMap(({ from, to }, at): Fault[] => {
+  const moves = movesIn(content);
+
+  function targetFault(from: string, to: string): string | undefined {
+    const page = linkedPath(to);
+    if (page === from) return 'eine andere Seite als die alte';
+    const next = redirects.find((other) => other.from === page);
+    if (next) return `gleich das Ziel von dort: ${next.to}`;
+    return paths.includes(page) ? undefined : `ein Pfad, den es gibt, wie ${nearestName(paths, page)}`;
+  }
+
+  const listed = redirects.flatMap(({ from, to }, at): Fault[] => {
     const fault = (key: 'from' | 'to', expected: string): Fault => ({
       file: FILE,
       field: `[${at + 1}].${key}`,
@@ -34,11 +45,16 @@ export function redirectCheck(content: Content): Fault[] {
       faults.push(fault('from', 'ein alter Pfad, unter dem keine Seite mehr liegt'));
     if (TAKEN.some((folder) => from.startsWith(folder)))
       faults.push(fault('from', 'der Pfad einer Seite; hier liegen Dateien'));
-    const page = pageOf(to);
-    const next = redirects.find((other) => other.from === page);
-    if (page === from) faults.push(fault('to', 'eine andere Seite als die alte'));
-    else if (next) faults.push(fault('to', `gleich das Ziel von dort: ${next.to}`));
-    else if (!paths.includes(page)) faults.push(fault('to', `ein Pfad, den es gibt, wie ${nearestName(paths, page)}`));
-    return faults;
+    const expected = targetFault(from, to);
+    return expected ? [...faults, fault('to', expected)] : faults;
   });
+  const moved = moves.flatMap(({ from, to, ...place }): Fault[] => {
+    const next = moves.find((other) => other.from === linkedPath(to));
+    const expected = targetFault(from, to) ?? (next && `gleich das Ziel von dort: ${next.to}`);
+    return expected ? [{ ...place, found: `„${to}“`, expected }] : [];
+  });
+  return [
+    ...listed,
+    ...moved.filter(({ file, field }, at) => moved.findIndex((o) => o.file === file && o.field === field) === at),
+  ];
 }

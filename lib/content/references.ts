@@ -1,4 +1,5 @@
-import type { Anniversary, Issue, Piece } from './kinds';
+import type { Anniversary, Content, Issue, Piece } from './kinds';
+import type { Times } from './times';
 
 type Kind =
   | 'articles'
@@ -25,6 +26,30 @@ export type ByKind<T> = Record<Kind, T>;
 
 /** anniversaryName({ day: { text: '24. November', … }, year: 1974 }) → '24. November 1974' */
 export const anniversaryName = ({ day, year }: Pick<Anniversary, 'day' | 'year'>) => `${day.text} ${year}`;
+
+type Find = { as?: string; find: (all: Content, name: string | number) => Times | undefined };
+
+/** Finds referenced content; `as` is the label before a number. Diagrams have no publishing times. */
+export const REFERENCED: ByKind<Find> = {
+  articles: { find: ({ articles }, name) => articles.find(({ slug }) => slug === name) },
+  diagrams: { find: () => undefined },
+  regional: { as: 'Nachricht ', find: ({ news }, name) => news.regional.find(({ id }) => id === name) },
+  animals: { find: ({ news }, name) => news.animals.find(({ letter }) => letter === name) },
+  events: { as: 'Veranstaltung ', find: ({ events }, name) => events.find(({ id }) => id === name) },
+  books: { as: 'Buch ', find: ({ books }, name) => books.find(({ id }) => id === name) },
+  games: { as: 'Spiel ', find: ({ games }, name) => games.find(({ id }) => id === name) },
+  words: { find: ({ glossary }, name) => glossary.find(({ word }) => word === name) },
+  debates: { find: ({ debates }, name) => debates.find(({ slug }) => slug === name) },
+  questions: { find: ({ questions }, name) => questions.find(({ slug }) => slug === name) },
+  comics: { find: ({ comics }, name) => comics.find(({ slug }) => slug === name) },
+  experiments: { find: ({ experiments }, name) => experiments.find(({ slug }) => slug === name) },
+  // These have no times.
+  jokes: { find: () => undefined },
+  twisters: { find: () => undefined },
+  riddles: { find: () => undefined },
+  briefs: { as: 'Meldung ', find: ({ briefs }, name) => briefs.find(({ title }) => title === name) },
+  history: { find: ({ history }, name) => history.find((entry) => anniversaryName(entry) === name) },
+};
 
 type PlacedPiece = { piece: Piece; page: number; field: string };
 

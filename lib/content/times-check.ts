@@ -1,20 +1,12 @@
 import { formatDay } from '@/lib/dates/german';
-import {
-  articlePath,
-  articlePuzzlePath,
-  bookPath,
-  eventPath,
-  experimentPath,
-  issuePath,
-  lessonPath,
-} from '@/lib/pages/paths';
 import { type Fault, fieldName, type Warning } from './fault';
 import type { Content, Issue } from './kinds';
-import { linksIn } from './own-links';
-import { anniversaryName, type ByKind, piecesIn, referencesIn } from './references';
+import { linkedPath, linksIn } from './own-links';
+import { type ByKind, piecesIn, REFERENCED, referencesIn } from './references';
 import { PAGE_CAPACITY } from './schema/news';
 import { both, isOut, missingIn, type Times, timesOf } from './times';
 import { parseFrom } from './values/publishing';
+import { ownPages } from './withdrawn';
 
 type File = { file: string; data: unknown };
 type Found = Omit<Fault, 'file'>;
@@ -38,30 +30,6 @@ function endsFirst(data: unknown, path: PropertyKey[] = []): Found[] {
   return own.concat(entries.flatMap(([key, value]) => endsFirst(value, [...path, key])));
 }
 
-type Find = { as?: string; find: (all: Content, name: string | number) => Thing };
-
-/** Finds referenced content; `as` is the label before a number. Diagrams have no publishing times. */
-const PRINTED: ByKind<Find> = {
-  articles: { find: ({ articles }, name) => articles.find(({ slug }) => slug === name) },
-  diagrams: { find: () => undefined },
-  regional: { as: 'Nachricht ', find: ({ news }, name) => news.regional.find(({ id }) => id === name) },
-  animals: { find: ({ news }, name) => news.animals.find(({ letter }) => letter === name) },
-  events: { as: 'Veranstaltung ', find: ({ events }, name) => events.find(({ id }) => id === name) },
-  books: { as: 'Buch ', find: ({ books }, name) => books.find(({ id }) => id === name) },
-  games: { as: 'Spiel ', find: ({ games }, name) => games.find(({ id }) => id === name) },
-  words: { find: ({ glossary }, name) => glossary.find(({ word }) => word === name) },
-  debates: { find: ({ debates }, name) => debates.find(({ slug }) => slug === name) },
-  questions: { find: ({ questions }, name) => questions.find(({ slug }) => slug === name) },
-  comics: { find: ({ comics }, name) => comics.find(({ slug }) => slug === name) },
-  experiments: { find: ({ experiments }, name) => experiments.find(({ slug }) => slug === name) },
-  // These have no times.
-  jokes: { find: () => undefined },
-  twisters: { find: () => undefined },
-  riddles: { find: () => undefined },
-  briefs: { as: 'Meldung ', find: ({ briefs }, name) => briefs.find(({ title }) => title === name) },
-  history: { find: ({ history }, name) => history.find((entry) => anniversaryName(entry) === name) },
-};
-
 /** An issue without these fields counts from now on: it is announced, with a page, before its Saturday. */
 const spanOf = ({ publishFrom, publishUntil }: Times) =>
   `${publishFrom ? `ab ${publishFrom.text}` : 'ab sofort'}${publishUntil ? ` bis ${publishUntil.text}` : ''}`;
@@ -83,8 +51,8 @@ function tooEarly(all: Content, issue: Issue): Found[] {
       referencesIn(piece).map(({ key, kind, name }) => ({
         field: `${field}.${key}`,
         kind,
-        name: `${PRINTED[kind].as ?? ''}${name}`,
-        thing: PRINTED[kind].find(all, name),
+        name: `${REFERENCED[kind].as ?? ''}${name}`,
+        thing: REFERENCED[kind].find(all, name),
       })),
     ),
   ];
@@ -96,17 +64,6 @@ function tooEarly(all: Content, issue: Issue): Found[] {
     return [{ field, found: `„${name}“ ${why}`, expected }];
   });
 }
-
-/** Content with a page of its own, by path. */
-const pagesOf = (all: Content) =>
-  new Map<string, Times>([
-    ...all.articles.flatMap((one) => [articlePath, articlePuzzlePath].map((path) => [path(one.slug), one] as const)),
-    ...all.events.map((one) => [eventPath(one.id), one] as const),
-    ...all.books.map((one) => [bookPath(one.id), one] as const),
-    ...all.experiments.map((one) => [experimentPath(one.slug), one] as const),
-    ...all.issues.map((one) => [issuePath(one.name), one] as const),
-    ...all.school.lessons.map((one) => [lessonPath(one.slug), one] as const),
-  ]);
 
 /** Times that apply to a text: its own and those of all its parents. */
 function timesAround(data: unknown, path: readonly PropertyKey[]): Times {
@@ -121,9 +78,9 @@ function timesAround(data: unknown, path: readonly PropertyKey[]): Times {
 
 /** Link targets must be published as long as the text, since a link in a text cannot be left out. */
 function lostLinks(all: Content, { file, data }: File): Fault[] {
-  const pages = pagesOf(all);
+  const pages = new Map(ownPages(all).map(({ path, thing }) => [path, thing]));
   return linksIn(data).flatMap(({ href, path }) => {
-    const thing = pages.get(href.split(/[?#]/)[0] ?? '');
+    const thing = pages.get(linkedPath(href));
     const why = thing && missingIn(timesOf(thing), timesAround(data, path));
     const expected = 'ein Link auf etwas, das zu sehen ist, solange er selbst da steht';
     return why ? [{ file, field: fieldName(path), found: `„${href}“ ${why}`, expected }] : [];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseMoment } from '../values/moments';
 import { choice, group, line, list, prose } from './fields';
-import { date, picture, publishingFields, slug, source, text, textFor } from './parts';
+import { date, pageFields, picture, slug, source, text, textFor } from './parts';
 
 const moment = textFor('Beginn', parseMoment, '1:05 oder 0:12,5 (Minuten und Sekunden)');
 
@@ -112,5 +112,5 @@ export const articleSchema = z.strictObject({
     .min(1)
     .max(2)
     .optional(),
-  ...publishingFields,
+  ...pageFields,
 });

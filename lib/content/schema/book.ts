@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseAges, parsePages } from '../values/counts';
 import { choice, line, prose } from './fields';
-import { id, picture, price, publishingFields, textFor, title } from './parts';
+import { id, pageFields, picture, price, textFor, title } from './parts';
 
 const genre = choice('Art des Buches', [
   'Abenteuer',
@@ -35,5 +35,5 @@ export const bookSchema = z.strictObject({
   coverOverride: picture
     .meta({ title: 'Anderer Umschlag', description: 'Nur, wenn der andere nicht gezeigt werden darf.' })
     .optional(),
-  ...publishingFields,
+  ...pageFields,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { group, line, list, prose } from './fields';
-import { date, head, heading, picture, publishingFields, source, text, title } from './parts';
+import { date, head, heading, pageFields, picture, source, text, title } from './parts';
 
 const side = z.strictObject({
   heading: line('Überschrift', 10, 60, 'Fängt mit Ja oder Nein an: „Ja, denn müde lernt niemand“'),
@@ -45,7 +45,7 @@ export const debateSchema = z.strictObject({
   )
     .min(1)
     .optional(),
-  ...publishingFields,
+  ...pageFields,
 });
 
 const answer = z.strictObject({ heading: heading(5, 60), text: line('Text', 10, 120) });

@@ -6,7 +6,7 @@ import { readAdmission } from '../values/prices';
 import { parseFrom } from '../values/publishing';
 import { parseStatus } from '../values/status';
 import { choice, group, line, prose } from './fields';
-import { dates, id, picture, publishingFields, textFor, times, title, webAddress } from './parts';
+import { dates, id, pageFields, picture, textFor, times, title, webAddress } from './parts';
 
 /** Limit for an event, enough for an exhibition of a year; longer ones would flood the calendar. */
 const LONGEST_DAYS = 366;
@@ -72,5 +72,5 @@ export const eventSchema = z.strictObject({
     car: line('Mit dem Auto', 10, 220),
     walking: line('Zu Fuß', 10, 220),
   }).optional(),
-  ...publishingFields,
+  ...pageFields,
 });

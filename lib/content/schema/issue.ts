@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choice, group, line, list } from './fields';
 import { piece } from './issue-pieces';
-import { day, picture, publishingFields, slug, title } from './parts';
+import { day, pageFields, picture, slug, title } from './parts';
 
 /** Layout of a page; the typesetter places its pieces (lib/print). */
 const template = choice('Bauart', {
@@ -66,7 +66,7 @@ export const issueSchema = z
       .min(3)
       .max(20)
       .optional(),
-    ...publishingFields,
+    ...pageFields,
   })
   .refine(({ open, contents }) => open !== Boolean(contents), {
     path: ['contents'],

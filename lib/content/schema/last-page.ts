@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { group, line, list, prose } from './fields';
-import { count, date, picture, publishingFields, text, title } from './parts';
+import { count, date, pageFields, picture, publishingFields, text, title } from './parts';
 
 /** R-LAST: jokes, tongue twisters and riddles, a few of each per week in turn. */
 export const lastPageSchema = z.strictObject({
@@ -69,7 +69,7 @@ export const experimentSchema = z.strictObject({
   title: title(6, 50),
   minutes: z.int().min(1).max(180).meta({ title: 'Dauer in Minuten', description: 'Mit allem Warten.' }),
   ...experiment,
-  ...publishingFields,
+  ...pageFields,
 });
 
 /** Line drawings, printed unchanged. */

@@ -77,6 +77,18 @@ export const date = textFor('Datum', parseDate, '5. April 2027, 5.4.2027 oder 20
 /** '5. April 2027' → '2027-04-05' */
 export const day = date.transform(({ first }) => first);
 
+/** File names have at most 255 characters on most disks. */
+export const LONGEST_PATH = 200;
+
+/** Where an old address leads: a path of this site, with an anchor if needed. */
+export const target = z
+  .string()
+  .max(LONGEST_PATH)
+  .regex(
+    /^\/([a-z0-9]+(-[a-z0-9]+)*\/)*(#[a-z0-9äöüß-]+)?$/,
+    'der neue Pfad, mit / am Ende und wenn nötig mit Anker: /news/neuer-name/ oder /#events',
+  );
+
 const WHEN = '5. April 2027 oder 5. April 2027, 8 Uhr';
 
 /** Fields that limit when an entry is on the site (R-TIME-1): z.strictObject({ title: title(5, 80), ...appears }) */
@@ -88,6 +100,18 @@ export const publishingFields = {
     .meta({ description: 'Zum Beispiel 30. April 2027. Danach ist nichts mehr davon auf der Website.' })
     .optional(),
   draft: z.boolean().meta({ title: 'Entwurf', description: 'Solange das an ist, erscheint nichts davon.' }).optional(),
+};
+
+/** For entries with a page of their own: takes it offline and leads its address elsewhere (R-TIME-9). */
+export const pageFields = {
+  ...publishingFields,
+  movedTo: target
+    .meta({
+      title: 'Führt jetzt zu',
+      description:
+        'Nimmt den Eintrag heraus; seine Adresse führt dann hierhin: /news/ oder /#events. Mit „Verschwindet am“ erst danach.',
+    })
+    .optional(),
 };
 
 /** Limits the number of entries published at any one time: z.array(question).check(publishedCount(10, 10)) → refuses nine */

@@ -1,7 +1,21 @@
 import { z } from 'zod';
 import { issueCount } from '@/lib/plans/issues';
 import { choice, group, line, list, prose } from './fields';
-import { count, day, description, heading, intro, kicker, lead, picture, price, slug, text, title } from './parts';
+import {
+  count,
+  day,
+  description,
+  heading,
+  intro,
+  kicker,
+  lead,
+  pageFields,
+  picture,
+  price,
+  slug,
+  text,
+  title,
+} from './parts';
 import { planTerms } from './plan-terms';
 
 /** R-PLAN */
@@ -72,6 +86,7 @@ const plan = z.strictObject({
   followUp: prose('Was danach kommt', 20, 300),
   ending: list('Kündigung', prose('Satz', 20, 300)).min(1),
   notes: list('Hinweise', prose('Hinweis', 20, 400)).default([]),
+  movedTo: pageFields.movedTo,
   /** R-PLAN-9 */
   offer: group('Befristete Aktion', {
     title: title(5, 60),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice, group, line, list, prose } from './fields';
-import { date, head, heading, publishingFields, source, text } from './parts';
+import { date, head, heading, pageFields, source, text } from './parts';
 
 /** A child's question, answered in both levels (R-QUE). */
 export const questionSchema = z.strictObject({
@@ -20,7 +20,7 @@ export const questionSchema = z.strictObject({
   /** One or two sentences, for cards and search engines. */
   short: line('Antwort in einem Satz', 40, 110, 'Steht auf der Karte und in Suchmaschinen.'),
   sources: list('Quellen', source, 'Woher wir das wissen.').min(1).max(4),
-  ...publishingFields,
+  ...pageFields,
 });
 
 /** Texts around every question, and of the card for sending one in. */

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { group, list } from './fields';
-
-/** File names have at most 255 characters on most disks. */
-const LONGEST = 200;
+import { LONGEST_PATH, target } from './parts';
 
 /** Old and new path of each moved page (R-WHOLE-1); the list may be empty. */
 export const redirectsSchema = list(
@@ -10,22 +8,15 @@ export const redirectsSchema = list(
   group('Adresse', {
     from: z
       .string()
-      .max(LONGEST)
+      .max(LONGEST_PATH)
       .regex(
         /^(\/[a-z0-9]+(-[a-z0-9]+)*)+\/$/,
         'der alte Pfad aus Kleinbuchstaben, Ziffern und Bindestrichen, mit / am Ende: /news/alter-name/',
       )
       .meta({ title: 'Alte Adresse', description: 'Ein Pfad, unter dem keine Seite mehr liegt: /news/alter-name/' }),
-    to: z
-      .string()
-      .max(LONGEST)
-      .regex(
-        /^\/([a-z0-9]+(-[a-z0-9]+)*\/)*(#[a-z0-9äöüß-]+)?$/,
-        'der neue Pfad, mit / am Ende und wenn nötig mit Anker: /news/neuer-name/ oder /#events',
-      )
-      .meta({
-        title: 'Neue Adresse',
-        description: 'Ein Pfad, den es gibt, auch mit Anker: /news/neuer-name/ oder /#events',
-      }),
+    to: target.meta({
+      title: 'Neue Adresse',
+      description: 'Ein Pfad, den es gibt, auch mit Anker: /news/neuer-name/ oder /#events',
+    }),
   }),
 );

@@ -3,7 +3,7 @@ import { LESSON_MINUTES } from '@/lib/school/lesson';
 import { group, line, list, markdown, prose } from './fields';
 import { packSchema } from './pack';
 import { pageSchema } from './page';
-import { description, heading, lead, publishingFields, slug, text, title } from './parts';
+import { description, heading, lead, pageFields, slug, text, title } from './parts';
 
 const step = group('Schritt', {
   minutes: z.int().min(1).max(45).meta({ title: 'Minuten' }),
@@ -38,7 +38,7 @@ const lesson = group('Stunde', {
   big: prose('Für große Gruppen', 20, 400),
   slow: prose('Für Kinder, die mit Mühe lesen', 20, 400),
   further: prose('So geht es weiter', 20, 300),
-  ...publishingFields,
+  ...pageFields,
 });
 
 export const schoolSchema = pageSchema.extend({
