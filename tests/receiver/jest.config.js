@@ -9,5 +9,7 @@ export default async () => {
     rootDir: process.cwd(),
     testMatch: ['<rootDir>/tests/receiver/**/*.test.ts'],
     testPathIgnorePatterns: [],
+    // A red test leaves its programs running.
+    forceExit: true,
   };
 };

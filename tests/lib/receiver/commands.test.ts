@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { identityToRecipient } from 'age-encryption';
+import { content } from '@/lib/content';
 import { runCommand } from '@/lib/receiver/commands/run-command';
 import { isPassword } from '@/lib/receiver/office/password';
 import { readSettings } from '@/lib/receiver/settings-file';
@@ -80,7 +81,9 @@ test('setup makes keys and settings that only their owner may read, once (R-REC-
 });
 
 test('the receiver prints only addresses that answer', async () => {
-  const { said: printed, stop } = await startReceiverProgram('https://www.example.com', { CONTENT: contentFile() });
+  const { said: printed, stop } = await startReceiverProgram('https://www.example.com', {
+    CONTENT: contentFile(content),
+  });
   const addresses = printed.match(/http:\S+/g) ?? [];
   expect(addresses).toHaveLength(2);
   for (const address of addresses) expect([address, (await fetch(address)).status]).toEqual([address, 200]);

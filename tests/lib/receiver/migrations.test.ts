@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { content } from '@/lib/content';
 import { migrate } from '@/lib/receiver/store/migrate';
 import { openSqlite } from '@/lib/receiver/store/sqlite';
 import { collect } from './collect';
@@ -28,7 +29,7 @@ test('exports of an older version keep their cases, and a consent that came late
     await database.query('INSERT INTO consents VALUES (?, ?, ?, ?)', [key, key, moment, '2026-11-24T12:00:00.000Z']);
   }
   await migrate(database);
-  await builtFrom(database);
+  await builtFrom(database, content);
   expect((await collect(database)).rows).toMatchObject([{ reference: 'D-26-0000-X', changed: 'Werbung bestätigt' }]);
   expect(await database.query('SELECT number, at, count FROM exports ORDER BY number')).toMatchObject([
     { number: 1, at: moments[0], count: 1 },

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { content } from '@/lib/content';
 import { prepareReceiver } from '@/lib/receiver/run';
 import type { Settings } from '@/lib/receiver/settings';
 import { contentFile } from './content-file';
@@ -13,7 +14,7 @@ export async function startOffice(more: Partial<Settings> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'office-'));
   const limits = { messages: 10_000, mails: 10_000 };
   const settings = {
-    ...settingsFrom({ DATA: folder, CONTENT: contentFile(), MAIL_FROM: 'abo@duda.example' }),
+    ...settingsFrom({ DATA: folder, CONTENT: contentFile(content), MAIL_FROM: 'abo@duda.example' }),
     limits,
     ...more,
   };

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
+import { content } from '@/lib/content';
 import { now } from '@/lib/dates/day';
 import { receiverApp } from '@/lib/receiver/app';
 import { digester } from '@/lib/receiver/digest';
@@ -15,7 +16,7 @@ export async function startReceiver(open: OpenStore = inMemory, more: Partial<In
   const database = await open();
   const receiver = {
     database,
-    builds: await builtFrom(database),
+    builds: await builtFrom(database, content),
     seal: sealer(undefined),
     digest: digester({ passwordHash: 'scrypt:secret' }),
     nextReference: numbering(database),
