@@ -15,7 +15,7 @@ const hit = (kind: Found['kind'], at = 0): Found => ({
   note: 'Tiere, 14. November 2026',
   excerpt: 'Eine Eule fliegt so leise, dass nicht einmal eine Maus sie hört.',
   score: 1,
-  terms: ['eul'],
+  marked: ['eule', 'eulen'],
 });
 const result = { found: [hit('news')], missed: [], instead: [], similar: [] };
 

@@ -49,31 +49,31 @@ export function Hits({ result, copy }: { result: Result; copy: Copy }) {
 }
 
 /** @param group names its kind where it stands among others */
-function Hit({ hit: { kind, title, path, note, excerpt, image, terms }, group }: { hit: Found; group?: string }) {
+function Hit({ hit: { kind, title, path, note, excerpt, image, marked }, group }: { hit: Found; group?: string }) {
   return (
     <li className="hit" data-kind={kind}>
       <div className="thumb">{image && <img {...image} alt="" loading="lazy" decoding="async" />}</div>
       <div>
         <h3>
           <a href={withBase(path)}>
-            <Marked text={title} terms={terms} />
+            <Marked text={title} words={marked} />
           </a>
         </h3>
         <p className="note">
           {group && <span className="kind">{group}</span>}
-          <Marked text={note} terms={terms} />
+          <Marked text={note} words={marked} />
         </p>
         <p className="excerpt">
-          <Marked text={excerpt} terms={terms} />
+          <Marked text={excerpt} words={marked} />
         </p>
       </div>
     </li>
   );
 }
 
-const Marked = ({ text, terms }: { text: string; terms: string[] }) =>
+const Marked = ({ text, words }: { text: string; words: string[] }) =>
   // Parts never reorder, so the index is a stable key.
-  markFound(text, terms).map((part, place) => {
+  markFound(text, words).map((part, place) => {
     const Part = part.found ? 'mark' : 'span';
     return <Part key={String(place)}>{part.text}</Part>;
   });

@@ -54,9 +54,9 @@ type Props = {
 export function Search({ copy, places, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
-  const [typed, setTyped, field] = useTypedSearch(useQuery(), undefined, 'q');
+  const [typed, setTyped, field, meant] = useTypedSearch(useQuery(), undefined, 'q');
   const [isUsed, setUsed] = useState(false);
-  const query = useDeferredValue(typed.trim());
+  const query = useDeferredValue(meant);
   const { find, failed } = useSearchIndex(INDEX, isUsed || query !== '');
   const result = useMemo(() => (query ? find?.(query) : undefined), [find, query]);
   useArrowKeys(root);

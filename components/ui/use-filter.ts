@@ -35,13 +35,13 @@ export function useFilter(items: FilterItem[], facets: Facet[], anchor?: string)
   // Stable while the choice is the same: the address also changes for other reasons.
   const told = JSON.stringify(named);
   const chosen = useMemo(() => Object.fromEntries(JSON.parse(told)) as Record<string, string>, [told]);
-  const [typed, setTyped, field] = useTypedSearch(address, anchor);
+  const [typed, setTyped, field, meant] = useTypedSearch(address, anchor);
   // Paint the chip first; the cards may take longer.
-  const query = useAfterPaint(typed);
+  const query = useAfterPaint(meant);
   const asked = useAfterPaint(chosen);
   const { part: listSearch, isLost, ask: fetchSearch } = useLazyImport(importSearch);
   const search = useMemo(() => listSearch?.(items.map(({ searchText }) => searchText)), [listSearch, items]);
-  const isSearched = query.trim() !== '';
+  const isSearched = query !== '';
   useEffect(() => {
     if (isSearched || document.activeElement === field.current) fetchSearch();
   }, [isSearched, field, fetchSearch]);
@@ -65,7 +65,7 @@ export function useFilter(items: FilterItem[], facets: Facet[], anchor?: string)
     [facets, items, chosen],
   );
 
-  const choose = (name: string, value: string) => writeQuery({ [name]: value, suche: typed.trim() }, 'push', anchor);
+  const choose = (name: string, value: string) => writeQuery({ [name]: value, suche: meant }, 'push', anchor);
   const clear = () => {
     setTyped('');
     writeQuery({ suche: '', ...Object.fromEntries(facets.map(({ name }) => [name, ''])) }, 'push', anchor);

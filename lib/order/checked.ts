@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { cleanLines, cleanText } from '@/lib/clean-text';
 import { isEmail } from './email';
-import { cleanLines, cleanText, type TextRule, textFault } from './text';
+import { type TextRule, textFault } from './text';
 
 // The security policy forbids eval.
 z.config({ jitless: true });

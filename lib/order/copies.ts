@@ -1,5 +1,5 @@
+import { cleanText } from '@/lib/clean-text';
 import type { Plan } from '@/lib/content/kinds';
-import { cleanText } from './text';
 
 const LONGEST = 20;
 const UNIT = /\s*(?:stück|stk\.?|exemplare?n?|expl?\.?|hefte?|x)$/i;

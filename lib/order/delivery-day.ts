@@ -1,3 +1,4 @@
+import { cleanText } from '@/lib/clean-text';
 import { addDays, addMonths, isSaturday, nextSaturday } from '@/lib/dates/arithmetic';
 import { type Day, weekday, yearOf } from '@/lib/dates/day';
 import { formatDay, WEEKDAYS } from '@/lib/dates/german';
@@ -5,7 +6,6 @@ import { addWorkdays } from '@/lib/dates/workdays';
 import { type Delivery, describePause, type Pause, pauseOn } from '@/lib/plans/delivery';
 import { counted } from '@/lib/text';
 import { MESSAGES } from './messages';
-import { cleanText } from './text';
 import { readTypedDay, typedDay, unreadableDay } from './typed-day';
 
 type Rules = Pick<Delivery, 'leadDays' | 'pauses'>;

@@ -1,5 +1,5 @@
+import { cleanText } from '@/lib/clean-text';
 import { place } from './addressee';
-import { cleanText } from './text';
 import type { Address } from './values';
 
 const LOCKER =

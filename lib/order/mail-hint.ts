@@ -1,6 +1,6 @@
+import { cleanText } from '@/lib/clean-text';
 import { typos } from '@/lib/typos';
 import { isEmail } from './email';
-import { cleanText } from './text';
 
 /** Hosts of most German addresses: only these are suggested. */
 const COMMON_HOSTS = [

@@ -1,6 +1,7 @@
+import { cleanText } from '@/lib/clean-text';
 import type { Country, Delivery } from '@/lib/plans/delivery';
 import { MESSAGES } from './messages';
-import { cleanText, lengthOf } from './text';
+import { lengthOf } from './text';
 
 /** Limits the input of the regular expressions; no place name is longer. */
 const LONGEST = 120;

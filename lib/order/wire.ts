@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { cleanLines, cleanText } from '@/lib/clean-text';
 import { parseDay } from '@/lib/dates/arithmetic';
 import type { Day } from '@/lib/dates/day';
 import { DECLARATION_RULES } from './declaration-schema';
 import { isEmail } from './email';
 import { plainIban } from './iban';
 import { phoneFault, RULES } from './rules';
-import { cleanLines, cleanText, type TextRule, textFault } from './text';
+import { type TextRule, textFault } from './text';
 import { AREAS, PAYMENTS, SALUTATIONS } from './values';
 
 /** Upper-casing can triple a character's length. */

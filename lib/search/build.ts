@@ -5,13 +5,14 @@ import { plansAsOf } from '@/lib/plans/in-order';
 import { priceLine } from '@/lib/plans/price-line';
 import { snippet } from '@/lib/seo/snippet';
 import { agesAsked } from './ages';
+import { isShort } from './compounds';
 import { draftEntries } from './entries';
 import type { Draft } from './entries/draft';
 import { fold } from './fold';
 import type { Answer, Entry } from './found';
 import { nounParts, nounsIn } from './nouns';
 import type { Stored } from './stored';
-import { isIgnored, stem, wordsOf } from './words';
+import { isIgnored, LONE_LETTER, stem, wordsOf } from './words';
 
 /** A draft with the words of content/search-words.yaml. */
 type Indexed = Draft & { added: string };
@@ -58,7 +59,7 @@ export function searchIndex(content: Content, thumbnail: (src: string) => Entry[
     })),
     terms: terms.join(' '),
     postings: terms.map((term) => stored(counts.get(term) ?? new Map(), drafts)),
-    short: [...nouns].filter((noun) => noun.length === 3).join(' '),
+    short: [...nouns].filter((noun) => isShort(stem(noun))).join(' '),
     same: content.searchWords.same.map((words) => words.map(joined).join(' ')),
     general: content.searchWords.general.map(({ word, covers }) => [word, ...covers].map(joined).join(' ')),
     answers: content.searchWords.answers.map(({ ask, and, about, prices, helplines, ...answer }) => ({
@@ -111,7 +112,7 @@ function countWords(drafts: readonly Indexed[], nouns: ReadonlySet<string>): Map
     for (const field of Object.keys(FIELDS) as (keyof typeof FIELDS)[]) {
       // Keeps stop words that the content adds on purpose, as in 'was ist los'.
       const words = wordsOf(field === 'added' ? agesAsked(fold(draft.added)) : (draft[field] ?? '')).filter(
-        (word) => field === 'added' || !isIgnored(fold(word)),
+        (word) => field === 'added' || !(isIgnored(fold(word)) || LONE_LETTER.test(word)),
       );
       const share = FIELDS[field] / (1 + words.length / HALF_AT[field]);
       const often = new Map<string, number>();

@@ -1,8 +1,11 @@
 import { saidAge } from './ages';
 import { fold } from './fold';
-import type { Answer, Found, Result } from './found';
-import { openLexicon, type Reading } from './lexicon';
+import type { Answer, Entry, Found, Result } from './found';
+import { openLexicon } from './lexicon';
+import { wordsToMark } from './mark';
 import { openSimilar } from './near';
+import { openParts } from './parts';
+import type { Reading } from './reading';
 import type { Stored } from './stored';
 import { askedWords, isIgnored, isMeasure, stem, wordsOf } from './words';
 
@@ -28,12 +31,16 @@ const FITS_MEASURE = 0.3;
  */
 const CLEARLY = 2.5;
 
+/** Minimum score of an answer without a word of the query in its title: one that mentions a tiger does not answer 'Tiger'. */
+const LEAST_ANSWER = 30;
+
 /** Minimum share of the query, once another entry contains all of it. */
 const LEAST_HELD = 0.3;
 
 /** openIndex(stored)('Eulne').found → [{ title: 'Warum Eulen lautlos fliegen', kind: 'news', … }] */
 export function openIndex(stored: Stored): (query: string) => Result {
   const lexicon = openLexicon(stored);
+  const { bestOf, partsBeside, withoutStrayParts } = openParts(lexicon);
   const titles = stored.entries.map(({ title }) => ({ folded: letters(title), stems: askedWords(title).map(stem) }));
 
   let similar: ((typed: string) => string[]) | undefined;
@@ -49,19 +56,26 @@ export function openIndex(stored: Stored): (query: string) => Result {
     const readings = read.map((one) =>
       isMeasure(one.word) && read.length > 1 ? { ...one, importance: one.importance * FITS_MEASURE } : one,
     );
-    const known = knownReadings(readings);
+    const known = withoutStrayParts(knownReadings(readings));
     const asked = letters(query);
     const typed = new Map(wordsOf(query).map((word) => [fold(word), word]));
     const hits = weigh(known).map((hit) => byTitle(hit, asked));
     const answer = answerTo(readings, distinct(hits));
+    const stems = known.flatMap((one) => one.asked);
+    const shown = ({ terms: _, titled: __, ...hit }: Shown): Found => ({
+      ...hit,
+      marked: wordsToMark(`${hit.title} ${hit.note} ${hit.excerpt}`, stems, lexicon.partsOf),
+    });
     return {
       answer,
       // Uses the scores without the answer, so that it does not hide weaker hits.
       found: moveToFront(
-        distinct(hits.filter(({ entry }) => stored.entries[entry]?.path !== answer?.link.href)),
+        distinct(hits.filter(({ entry }) => stored.entries[entry]?.path !== answer?.link.href)).map(shown),
         answer?.next,
       ),
-      missed: readings.filter((one) => !known.includes(one)).map(({ word }) => typed.get(word) ?? saidAge(word)),
+      missed: readings
+        .filter(({ word }) => !known.some((one) => one.word === word))
+        .map(({ word }) => typed.get(word) ?? saidAge(word)),
       instead: known.flatMap(({ instead }) => instead ?? []),
       similar: hits.length > 0 ? [] : similarTo(asked),
     };
@@ -84,20 +98,18 @@ export function openIndex(stored: Stored): (query: string) => Result {
     return { ...hit, titled, score: hit.score * (1 + 0.8 * titled) * (isNamed ? 10 : 1) };
   }
 
+  type Shown = Entry & Pick<Hit, 'score' | 'titled' | 'terms'>;
+
   type Hit = { entry: number; score: number; held: number; titled: number; terms: string[] };
 
   function weigh(known: readonly Reading[]): Hit[] {
     const hits = new Map<number, Hit>();
     const whole = known.reduce((sum, { importance }) => sum + importance, 0);
-    for (const { weights, importance } of known) {
-      const best = new Map<number, { score: number; term: string }>();
-      for (const [term, weight] of weights) {
-        lexicon.eachEntry(term, (entry, worth) => {
-          const score = weight * worth * importance;
-          if (score > (best.get(entry)?.score ?? 0)) best.set(entry, { score, term: lexicon.terms[term] ?? '' });
-        });
-      }
-      for (const [entry, { score, term }] of best) {
+    for (const one of known) {
+      const { importance } = one;
+      const others = partsBeside(one, known);
+      for (const [entry, { score, term }] of bestOf(one)) {
+        if (others.some((best) => !best.has(entry))) continue;
         const hit = hits.get(entry) ?? { entry, score: 0, held: 0, titled: 0, terms: [] };
         hit.score += score;
         hit.held += importance / whole;
@@ -109,7 +121,7 @@ export function openIndex(stored: Stored): (query: string) => Result {
   }
 
   /** Keeps the best hit per page, and the best of each kind even if it is weak. */
-  function distinct(unsorted: readonly Hit[]): (Found & { titled: number })[] {
+  function distinct(unsorted: readonly Hit[]): Shown[] {
     const hits = [...unsorted].sort((one, other) => other.score - one.score);
     const most = Math.max(0, ...hits.map(({ held }) => held));
     const least = Math.max(LEAST_SCORE, (hits[0]?.score ?? 0) * WEAKEST);
@@ -142,6 +154,7 @@ export function openIndex(stored: Stored): (query: string) => Result {
     if (!hit?.answers || readings.some(({ stems }) => !stems.some((one) => hit.terms.includes(one)))) return undefined;
     // A dictionary entry only answers a query for its word.
     const isWord = wordsOf(hit.title).length === 1;
+    if (hit.titled === 0 && hit.score < LEAST_ANSWER) return undefined;
     if (hit.titled < 0.5 && (isWord || hit.score < CLEARLY * (next?.score ?? 0))) return undefined;
     return { title: hit.title, text: hit.excerpt, link: { label: hit.note, href: hit.path } };
   }

@@ -16,8 +16,8 @@ export type Entry = {
 
 export type Found = Entry & {
   score: number;
-  /** Matching stems, for highlighting. */
-  terms: string[];
+  /** Words to mark, folded. */
+  marked: string[];
 };
 
 export type Answer = {

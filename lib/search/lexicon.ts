@@ -1,28 +1,16 @@
 import { isAge } from './ages';
-import { partsOf, SHORTEST_HEAD } from './compounds';
+import { isShort, partsOf, SHORTEST_HEAD } from './compounds';
+import { members } from './groups';
 import { looserStems } from './looser';
 import { nearest } from './near';
+import type { Reading } from './reading';
 import { openSpellings } from './spellings';
 import type { Indexed } from './stored';
-import { isIgnored, stem } from './words';
-
-export type Reading = {
-  /** The typed word, folded. */
-  word: string;
-  /** Its own stem and those of synonyms. */
-  stems: string[];
-  /** Weight of each term, from 0 to 1, by index position. */
-  weights: Map<number, number>;
-  /** Rare words have more importance. */
-  importance: number;
-  /** Replacement for an unknown word: the corrected spelling, or a more general word. */
-  instead?: string | undefined;
-  isTypo: boolean;
-};
+import { isIgnored, LONE_LETTER, stem } from './words';
 
 const FITS = { same: 0.75, covered: 0.15, general: 0.5, looser: 0.7, begun: 0.6, typo: 0.7 };
 
-/** With fewer entries, the more general word is searched as well. */
+/** With fewer entries, a completion may be a typo. */
 const RARE = 3;
 
 /** Maximum number of terms for a prefix. */
@@ -41,8 +29,8 @@ export function openLexicon(stored: Indexed) {
     stored.general.map((group) => [stem(group.split(' ')[0] ?? ''), group.split(' ').slice(1).map(stem)]),
   );
   const short = new Set(stored.short.split(' '));
-  const knows = (one: string) =>
-    one.length > 3 ? places.has(one) || same.has(one) || general.has(one) : short.has(one);
+  const knows = (one: string, form = one) =>
+    isShort(one) ? short.has(form) : places.has(one) || same.has(one) || general.has(one);
   const written = openSpellings(stored);
 
   function meanings(own: string, fit: number): Map<string, number> {
@@ -72,10 +60,10 @@ export function openLexicon(stored: Indexed) {
       if (fit > FITS.general) entries += (stored.postings[place]?.length ?? 0) / 2;
     }
     const importance = share * Math.log(1 + stored.entries.length / (1 + entries));
-    return { word, stems: [...found.keys()], weights, importance, isTypo: false, ...rest };
+    return { word, stems: [...found.keys()], asked: [], weights, importance, isTypo: false, ...rest };
   }
 
-  /** Adds the more general word for a rare word, and replaces an unknown word by it. */
+  /** Replaces a word that is nowhere by the more general one. */
   function known(
     word: string,
     own: string,
@@ -85,10 +73,12 @@ export function openLexicon(stored: Indexed) {
     const sure = meanings(own, fit);
     const count = entryCount(sure);
     const [head] = general.get(own)?.[0] ?? [];
-    if (count >= RARE || !head || stem(head) === own) return count > 0 ? reading(word, sure, more) : undefined;
-    const wider = meanings(stem(head), fit * FITS.general);
-    if (count > 0) return reading(word, new Map([...wider, ...sure]), more);
-    return entryCount(wider) > 0 ? reading(word, new Map([...sure, ...wider]), { ...more, instead: head }) : undefined;
+    const told = { asked: [own], ...more };
+    if (count > 0) return reading(word, sure, told);
+    const wider = head && stem(head) !== own ? meanings(stem(head), fit * FITS.general) : new Map();
+    return entryCount(wider) > 0
+      ? reading(word, new Map([...sure, ...wider]), { ...told, asked: [stem(head ?? '')], instead: head })
+      : undefined;
   }
 
   function byLooserStem(word: string, own: string): Reading | undefined {
@@ -100,10 +90,11 @@ export function openLexicon(stored: Indexed) {
   }
 
   function byPrefix(word: string): Reading | undefined {
-    if (word.length < 2) return undefined;
+    // Two letters begin too many words: 'ok' is no 'Oktober'.
+    if (word.length < 3) return undefined;
     const longer = terms.filter((term) => term.startsWith(word)).slice(0, MOST_BEGUN);
     const fits = longer.map((term) => [term, FITS.begun * (word.length / term.length) ** 0.5] as const);
-    return longer.length > 0 ? reading(word, new Map(fits)) : undefined;
+    return longer.length > 0 ? reading(word, new Map(fits), { asked: longer }) : undefined;
   }
 
   function compound(word: string, bold: boolean): Reading[] {
@@ -124,17 +115,37 @@ export function openLexicon(stored: Indexed) {
     return undefined;
   }
 
-  function mistyped(word: string): Reading | undefined {
+  /** @param open whether the mistyped word may be unfinished */
+  function mistyped(word: string, open = true): Reading | undefined {
     if (isAge(word)) return undefined;
     const words = written.words();
     const whole = nearest(word, words);
     // Falls back to prefixes, as a typo may occur before the word is complete.
-    const [first, ...further] = (whole.length > 0 ? whole : nearest(word, words, true)).flatMap(
+    const [first, ...further] = (whole.length > 0 || !open ? whole : nearest(word, words, true)).flatMap(
       (one) => known(word, stem(one), FITS.typo, { instead: written.as(one) }) ?? [],
     );
     if (!first) return undefined;
     const weights = new Map([...further, first].flatMap((one) => [...one.weights]));
-    return { ...first, weights, stems: [first, ...further].flatMap(({ stems }) => stems), isTypo: true };
+    const all = [first, ...further];
+    return {
+      ...first,
+      weights,
+      stems: all.flatMap(({ stems }) => stems),
+      asked: all.flatMap(({ asked }) => asked),
+      isTypo: true,
+    };
+  }
+
+  /** Completions of a word; also its correction, if that tells more: 'vulcan' begins 'Vulcano', but means 'Vulkan'. */
+  function begun(word: string): Reading | undefined {
+    const completed = byPrefix(word);
+    const isSure = (one: Reading) => entryCount(new Map(one.asked.map((term) => [term, 1]))) >= RARE;
+    if (!completed || isSure(completed) || isIgnored(word)) return completed;
+    if (written.words().some((one) => one.startsWith(word))) return completed;
+    const meant = mistyped(word, false);
+    return meant && isSure(meant)
+      ? { ...meant, weights: new Map([...completed.weights, ...meant.weights]) }
+      : completed;
   }
 
   return {
@@ -143,11 +154,15 @@ export function openLexicon(stored: Indexed) {
     read(word: string): Reading[] {
       if (word.includes('-')) {
         const joined = word.replaceAll('-', '');
-        return knows(stem(joined)) ? this.read(joined) : word.split('-').flatMap((part) => this.read(part));
+        const parts = word.split('-').filter((part) => !LONE_LETTER.test(part));
+        const isOne = places.has(stem(joined)) || knows(stem(joined)) || !parts.some((part) => part.length > 1);
+        return isOne ? this.read(joined) : parts.flatMap((part) => this.read(part));
       }
       const own = stem(word);
-      const one = known(word, own, 1) ?? byLooserStem(word, own) ?? byPrefix(word);
+      const one = known(word, own, 1) ?? (isIgnored(word) ? undefined : byLooserStem(word, own)) ?? begun(word);
       if (one) return [one];
+      // 'hallo' is no typo of another word.
+      if (isIgnored(word)) return [reading(word, new Map())];
       for (const bold of [false, true]) {
         const parts = compound(word, bold);
         if (parts.length > 0) return parts;
@@ -170,22 +185,16 @@ export function openLexicon(stored: Indexed) {
       this.eachEntry(term, (entry) => found.push(entry));
       return found;
     },
+    /** A word as it is written somewhere: written('vulkan') → 'Vulkan' */
+    written: written.as,
+    /** Parts of a word as they were indexed: partsOf('nachteule') → ['nacht', 'eul'] */
+    partsOf: (word: string) => partsOf(word, (one, form) => one !== stem(word) && knows(one, form)),
     holders(own: string): number[] {
-      const place = places.get(own);
-      return place === undefined ? [] : this.holdersOf(place);
+      return this.holdersOf(places.get(own) ?? -1);
     },
     means(stems: string) {
       const meant = new Set(stems.split(' ').flatMap((one) => [one, ...(same.get(one) ?? []).flat().map(stem)]));
       return (one: Reading) => one.stems.some((other) => meant.has(other));
     },
   };
-}
-
-/** Groups of each stem. */
-function members(groups: readonly string[]): Map<string, string[][]> {
-  const found = new Map<string, string[][]>();
-  for (const group of groups.map((text) => text.split(' '))) {
-    for (const one of new Set(group.map(stem))) found.set(one, [...(found.get(one) ?? []), group]);
-  }
-  return found;
 }

@@ -1,18 +1,17 @@
 import type { SearchWords } from '@/lib/content/kinds';
 import { WEEKDAYS } from '@/lib/dates/german';
-import { partsOf } from './compounds';
+import { isShort, partsOf } from './compounds';
 import { fold } from './fold';
 import { isIgnored, stem, wordsOf } from './words';
 
-/** Stems of nouns; short stems only if they are whole words: nounsIn(['Die Werkstatt'], words) → Set { 'werkstatt' } */
+/** Stems of nouns, but the written forms where a stem is short: nounsIn(['Die Werkstatt der Eulen'], words) → Set { 'werkstatt', 'eulen' } */
 export function nounsIn(texts: readonly string[], { same, general }: SearchWords): ReadonlySet<string> {
   const added = [...same.flat(), ...general.flatMap(({ word, covers }) => [word, ...covers])];
   return new Set(
     [...texts, ...added]
       .flatMap(wordsOf)
       .filter((word) => /^\p{Lu}\p{Ll}{2,}$/u.test(word) && !isIgnored(fold(word)))
-      .filter((word) => stem(word).length > 3 || stem(word) === fold(word))
-      .map(stem),
+      .map((word) => (isShort(stem(word)) ? fold(word) : stem(word))),
   );
 }
 
@@ -20,5 +19,5 @@ export function nounsIn(texts: readonly string[], { same, general }: SearchWords
 export function nounParts(word: string, nouns: ReadonlySet<string>): string[] {
   if (!/^\p{Lu}/u.test(word) || WEEKDAYS.some((day) => day === word)) return [];
   const term = stem(word);
-  return partsOf(fold(word), (one) => one !== term && nouns.has(one));
+  return partsOf(fold(word), (one, form) => one !== term && nouns.has(isShort(one) ? form : one));
 }

@@ -10,7 +10,7 @@ export type Stored = {
   terms: string;
   /** Per term, alternating: distance from the previous entry, and weight. */
   postings: number[][];
-  /** Three-letter stems that are words themselves, so may be parts of compounds. */
+  /** Written forms of nouns with a short stem, as parts of compounds. */
   short: string;
   /** Groups of synonyms, separated by spaces. */
   same: string[];

@@ -21,10 +21,15 @@ const IGNORED = new Set(
   tolles tu tun tut viel wann heute morgen gestern`.split(/\s+/),
 );
 
-/** Inflectional endings. An n only after l and r ('Vögeln', 'Kindern', but not 'Vulkan', 'turnen'); no s in 'Haus', 'Fluss', 'Dachs'. */
-const ENDING = /(?:erin|innen|(?<=.{6})ung|(?<=.{6})ungen|en|er|es|em|e|(?<=.{3}[lr])n|(?<=(?<!c)[a-rt-z])(?<!u)s)$/;
+/** Inflectional endings. An n only after el, er and ee ('Vögeln', 'Kindern', 'Ideen', but not 'Vulkan', 'Stern'); no e in 'Tiefsee'; no s in
+ * 'Haus', 'Fluss', 'Dachs'. */
+const ENDING =
+  /(?:(?<=er)in|innen|(?<=.{6})ung|(?<=.{6})ungen|(?<!e)(?:en|er|es|em|e)|(?<=[aeiou].*e[lr]|.ee)n|(?<=(?<!c)[a-rt-z])(?<!u)s)$/;
+/** Words whose 'er' is no ending; without it they would be others: 'Wanderung' and 'Wand', 'liefern' and 'lief', 'Messer' and 'messen'. */
+const WITH_ER =
+  /(?:bauer|burger|fehler|finger|gelander|hocker|kammer|lager|leber|liefer|meister|messer|regier|silber|verlanger|wander|zucker)$/;
 /** Unifies 'rechnen' and 'Rechen-', 'trocknen' and 'trocken', 'regnen' and 'Regen'. */
-const SILENT_E = /(?<=..(?:(?<!ei)ch|[dfgkt]))n$/;
+const SILENT_E = /(?<=..(?<!ei)(?:ch|[dfgkt]))n$/;
 const SHORTEST = 3;
 
 /** Limits the work in the browser. */
@@ -49,10 +54,15 @@ export function stem(word: string): string {
   let stemmed = fold(word);
   for (;;) {
     const cut = stemmed.replace(ENDING, '').replace(SILENT_E, '');
-    if (cut === stemmed || cut.length < SHORTEST) return stemmed;
+    if (cut === stemmed || cut.length < SHORTEST || (stemmed.endsWith('er') && WITH_ER.test(stemmed))) return stemmed;
     stemmed = cut;
   }
 }
+
+export const LONE_LETTER = /^\p{L}$/u;
+
+/** A letter before a word: 'T. rex', 'E Paper'. */
+const INITIAL = /(?<![\p{L}\p{N}])(\p{L})[.\s]\s?(?=\p{L}{2})/gu;
 
 /** A number joined to a word: '25kinder'. */
 const GLUED = /(\p{N})(\p{L}{3})/gu;
@@ -80,6 +90,7 @@ export const makersAsked = (folded: string) => folded.replace(MAKERS_ASKED, 'red
 export function askedWords(query: string, whole = false): string[] {
   const written =
     makersAsked(agesAsked(fold(query.slice(0, LONGEST_QUERY))))
+      .replace(INITIAL, '$1-')
       .replace(GLUED, '$1 $2')
       .match(WORD) ?? [];
   const words = [...new Set(whole ? written : written.flatMap(partsOf))].slice(0, MOST_WORDS);

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { cleanText } from '@/lib/clean-text';
 import { now, today } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import { formatMoment } from '@/lib/dates/moment';
-import { cleanText } from '@/lib/order/text';
 import { type CaseRow, listCases, type Wish } from '@/lib/receiver/store/lookup';
 import { formToken, frame, type Place } from './frame';
 import { KIND_WORDS, STATE_WORDS } from './german';

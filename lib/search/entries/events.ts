@@ -26,6 +26,7 @@ export function eventEntries({ events, site: { eventCategories } }: Content): Dr
         event.ageRecommendation?.text,
         ageWords(event.ageRecommendation),
         event.admission?.text,
+        event.admission?.lowest === 0 ? 'kostenlos' : '',
         event.fullAddress?.text,
       ].join(' '),
       aside: [event.image.alt, ...Object.values(event.directions ?? {})].join(' '),

@@ -2,6 +2,9 @@ import type { Content } from '@/lib/content/kinds';
 import type { Day } from '@/lib/dates/day';
 import { puzzlePages } from '@/lib/pages/puzzles';
 import type { PageType } from '@/lib/pages/site-page';
+import { allKinds, puzzlePath } from '@/lib/puzzles/kinds';
+import { kindsIn } from '@/lib/puzzles/week';
+import { allWeeks, isOut } from '@/lib/puzzles/weeks';
 import { type Draft, page } from './draft';
 
 const WEIGHTS: Partial<Record<PageType, number>> = { raetsel: 1.2, raetselheft: 1, 'raetsel-woche': 0.7 };
@@ -12,14 +15,26 @@ const KEYWORDS: Partial<Record<PageType, string>> = {
     'Rätselheft Heft Rätsel drucken Ausdruck PDF Block selbst machen Ferien Reise Vertretung Sudokus Labyrinthe',
 };
 
-/** Single puzzles are found through their week: puzzleEntries(content, day) → [{ path: '/raetsel/', … }, { path: '/raetsel/2026-47/', … }, …] */
-export const puzzleEntries = (content: Content, day: Day): Draft[] =>
-  puzzlePages(content, day)
-    .filter(({ isAhead, isPart }) => !isAhead && !isPart)
+/** Of single puzzles, the newest of each kind; the others are found through their week: puzzleEntries(content, day) → [{ path: '/raetsel/',
+ * … }, { path: '/raetsel/2026-48/sudoku/', … }, { path: '/raetsel/2026-48/', … }, …] */
+export function puzzleEntries(content: Content, day: Day): Draft[] {
+  const newest = new Set(newestPuzzles(content.lists.puzzles.first, day));
+  return puzzlePages(content, day)
+    .filter(({ isAhead, isPart, path }) => newest.has(path) || (!isAhead && !isPart))
     .map(({ type, path, name, note, under }) =>
       page(path, name, under?.name ?? 'Rätsel', note, {
         keywords: KEYWORDS[type] ?? 'Rätsel knobeln',
         kind: 'puzzle',
-        weight: WEIGHTS[type] ?? 0.5,
+        weight: newest.has(path) ? 1 : (WEIGHTS[type] ?? 0.5),
       }),
     );
+}
+
+/** newestPuzzles('2026-10-31', '2026-11-28') → ['/raetsel/2026-48/kreuzwortraetsel/', …, '/raetsel/2026-47/logical/', …] */
+function newestPuzzles(first: Day, day: Day): string[] {
+  const weeks = allWeeks(first, day).filter((week) => isOut(week, day));
+  return allKinds().flatMap((kind) => {
+    const week = weeks.findLast((one) => kindsIn(one).includes(kind));
+    return week ? puzzlePath(week.name, kind) : [];
+  });
+}

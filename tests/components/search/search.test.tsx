@@ -67,6 +67,17 @@ test('a query in the URL shows its results, with the words marked', async () => 
   expect(within(link).getAllByText((_text, element) => element?.tagName === 'MARK')).not.toEqual([]);
 });
 
+test('a query with invisible characters and decomposed letters finds the same (R-FIND-1)', async () => {
+  const odd = article.title.normalize('NFD').replace(/(\p{L}{3})/u, '$1\u00ad\u200b');
+  open(`/suche/?q=${encodeURIComponent(odd)}`);
+  expect(field()).toHaveValue(article.title);
+  await arrive();
+  expect(await screen.findByRole('link', { name: article.title })).toBeVisible();
+  await userEvent.clear(field());
+  await userEvent.paste(odd);
+  await waitFor(() => expect(status()).toHaveTextContent(`Treffer für „${article.title}“`));
+});
+
 test('a query with a known answer shows it above the results, with its link', async () => {
   const [priced] = content.searchWords.answers.filter(({ prices }) => prices);
   open(`/suche/?q=${encodeURIComponent(priced?.ask[0] ?? '')}`);

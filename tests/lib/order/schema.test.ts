@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import { cleanText } from '@/lib/clean-text';
 import { content } from '@/lib/content';
 import { MESSAGES } from '@/lib/order/messages';
 import { orderFrom } from '@/lib/order/order';
 import { orderedPlan } from '@/lib/order/ordered-plan';
 import { orderSchema } from '@/lib/order/schema';
-import { cleanText } from '@/lib/order/text';
 import { emptyOrder, type OrderValues } from '@/lib/order/values';
 import { halfYear, ordered } from '../plans/plans';
 import { DELIVERY } from './delivery';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { splitStreet } from '@/lib/order/street';
-import { cleanLines, cleanText, lengthOf, type TextRule, textFault } from '@/lib/order/text';
+import { lengthOf, type TextRule, textFault } from '@/lib/order/text';
 
 const NAME: TextRule = { what: 'Vorname', least: 2, most: 100, short: 'zu kurz', needsLetter: true };
 const NOTE: TextRule = { what: 'Der Grund', least: 0, most: 300, short: '', isLong: true };
@@ -89,31 +89,4 @@ test('very long text is not searched for a house number', () => {
     expect(search).not.toHaveBeenCalled();
     search.mockRestore();
   }
-});
-
-test.each([
-  ['decomposed letters', 'Mu\u0308ller', 'Müller'],
-  ['a zero-width space', '\u200bMia', 'Mia'],
-  ['a soft hyphen', 'Kö\u00adln', 'Köln'],
-  ['an invisible letter', '\u3164Mia\u115f', 'Mia'],
-  ['a direction override', 'An\u202ena', 'Anna'],
-  ['a null character', 'An\u0000na', 'Anna'],
-  ['a lone surrogate', 'Anna\ud83d', 'Anna'],
-  ['several kinds of space', ' Anna \u00a0\u2009\tMaria ', 'Anna Maria'],
-  ['a line break', 'Anna\r\nMaria', 'Anna Maria'],
-  ['an emoji of several', 'Mia 👩\u200d👧 ❤\ufe0f', 'Mia 👩\u200d👧 ❤\ufe0f'],
-])('what was meant by a name with %s', (_, typed, meant) => expect(cleanText(typed)).toBe(meant));
-
-test('a longer text keeps its line breaks', () => {
-  expect(cleanLines(' Liebe Mia,\r\n\r\nalles  Gute \u2028Oma ')).toBe('Liebe Mia,\n\nalles Gute\nOma');
-});
-
-test('cleaning a clean text changes nothing', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
-      expect(cleanLines(cleanLines(text))).toBe(cleanLines(text));
-      expect(cleanText(cleanText(text))).toBe(cleanText(text));
-      expect(cleanText(text)).not.toMatch(/[\p{Cc}\p{Cs}\u200b\u00ad]/u);
-    }),
-  );
 });

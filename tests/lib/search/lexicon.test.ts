@@ -32,4 +32,8 @@ test('a compound with an unknown last part is searched by its first, and says so
   expect(read('medienbildung')[0]?.instead).toBe('Medien');
 });
 
+test('a stop word, or a word with another beginning, is no typo of a word', () => {
+  for (const word of ['immer', 'rochen']) expect(meant(word)).toEqual([]);
+});
+
 test('a word that only starts like a short one does not match it', () => expect(meant('kochlopf')).toEqual([]));

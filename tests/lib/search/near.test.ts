@@ -20,6 +20,8 @@ test('the missing rest of an unfinished word is not a typo', () => {
 test('only the nearest words are taken, and none for short words', () => {
   expect(nearest('eulne', ['eulen', 'eule', 'beule', 'wolke'])).toEqual(['eulen', 'eule']);
   expect(nearest('hunt', ['hund'])).toEqual([]);
+  expect(nearest('hallo', ['ballon'])).toEqual([]);
+  expect(nearest('fulkan', ['vulkan'])).toEqual(['vulkan']);
   expect(nearest('kimi', ['krimi'])).toEqual(['krimi']);
 });
 

@@ -20,6 +20,8 @@ test.each([
   ['Lehrerin', 'Lehrer'],
   ['Abo', 'Abos'],
   ['Oma', 'Omas'],
+  ['Idee', 'Ideen'],
+  ['wandern', 'Wanderung'],
   ['Regen', 'regnen'],
   ['trocken', 'trocknen'],
 ])('%s and %s have the same stem', (one, other) => expect(stem(one)).toBe(stem(other)));
@@ -32,6 +34,10 @@ test.each([
   ['Wal', 'Wald'],
   ['Regel', 'Regen'],
   ['Rechnung', 'rechnen'],
+  ['Wanderung', 'Wand'],
+  ['liefern', 'lief'],
+  ['Tiefsee', 'tief'],
+  ['Messer', 'messen'],
   ['Zeichen', 'zeichnen'],
 ])('%s and %s have different stems', (one, other) => expect(stem(one)).not.toBe(stem(other)));
 
@@ -70,7 +76,7 @@ test('marking hits loses no letter', () => {
 });
 
 test('hits are marked in every form', () => {
-  const marked = markFound('Eulen: die Nachteule fliegt', ['eul']).filter(({ found }) => found);
+  const marked = markFound('Eulen: die Nachteule fliegt', ['eulen', 'nachteule']).filter(({ found }) => found);
   expect(marked.map(({ text }) => text)).toEqual(['Eulen', 'Nachteule']);
 });
 

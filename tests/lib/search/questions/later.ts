@@ -23,5 +23,10 @@ export const later: Question[] = [
   ['9jährige', '/books/?alter=8-und-9', '/games/?alter=8-und-9'],
   ['zu zweit', '/games/#game-1', '/games/#game-9', '/games/#game-18'],
   ['rabatt für zwei kinder', '/eltern/#faq-4'],
+  // A compound whose parts are found apart, a word in another spelling, and synonyms that look like other words.
+  ['Eulenflügel', '/news/warum-eulen-lautlos-fliegen/'],
+  ['vulcan', '/news/wie-ein-vulkan-ausbricht/'],
+  ['gratis', '/subscription/trial/'],
+  ['Wanderung', '/?kategorie=ausflug#events', '/event/8/'],
   ['wie funktioniert gps', '/news/wie-ein-satellit-ein-handy-findet/'],
 ];

@@ -10,7 +10,8 @@ import type { Question } from './question';
 import { second } from './second';
 import { third } from './third';
 
-const page = (place: string) => place.replace(/[#?].*/, '');
+/** A single puzzle answers what the overview of the week's puzzles does. */
+const page = (place: string) => place.replace(/[#?].*/, '').replace(/^(\/raetsel\/)[\d-]+\/[a-z]+\/$/, '$1');
 const isAt = (place: string) => (wanted: string) =>
   wanted === place || (wanted === page(wanted) && wanted === page(place));
 

@@ -60,7 +60,7 @@ export const third: Question[] = [
   ['detektivgeschichte', '/books/?art=krimi', '/books/6/', '/books/8/', '/books/19/'],
   ['pferd', '/news/#tiere', '/books/?art=tiergeschichte'],
   ['elefant', '/news/#tiere', '/books/4/', '/event/6/'],
-  ['eisbär', '/news/#tiere', '/books/?art=tiergeschichte'],
+  ['eisbär', '/news/#tiere', '/books/?art=tiergeschichte', '/streitfrage/zoo/'],
   ['spiel ab 6', '/games/?alter=bis-7', '/games/#game-7', '/games/#game-11', '/games/#game-13', '/games/#game-14'],
   ['kugelbahn oder murmelbahn', '/games/#game-14'],
   ['kettenreaktion mit zahnrädern', '/games/#game-18'],
