@@ -87,11 +87,16 @@ function texts(content: Content): Record<string, string> {
     [ATOM_PATH]: atomFeed(content, feedPicture),
     [LLMS_PATH]: llmsText(content),
     [SEARCH_INDEX_PATH]: JSON.stringify(searchIndex(content, thumbnail)),
-    // With a byte order mark: phones read a file without it in an encoding of their own.
-    [TERMS_TEXT_PATH]: `\ufeff${termsText(pages.agb)}`,
+    [TERMS_TEXT_PATH]: termsText(pages.agb),
     [ingredients.path]: ingredients.text,
   };
 }
+
+/** If a host names no charset, browsers and phones read plain text in an encoding of their own unless it begins with a byte order mark.
+ * Other formats have UTF-8 by their standard or name it (RFC 5545 calendars, JSON, XML, WebVTT), and calendar programs may stumble over
+ * a mark; robots.txt stays ASCII. */
+const withMark = (path: string, text: string) =>
+  path.endsWith('.txt') && /\P{ASCII}/u.test(text) ? `\ufeff${text}` : text;
 
 const recordings = ({ articles }: Content): Files =>
   new Map(
@@ -106,5 +111,8 @@ export const publicFiles = (content: Content, notShown: ReadonlySet<string>, mad
     ...assetFiles(),
     ...madeFiles(made, notShown),
     ...recordings(content),
-    ...Object.entries(texts(content)).map(([path, text]): [string, PublicFile] => [path, { text }]),
+    ...Object.entries(texts(content)).map(([path, text]): [string, PublicFile] => [
+      path,
+      { text: withMark(path, text) },
+    ]),
   ]);

@@ -78,6 +78,16 @@ export function dueWithin(all: Content, now: string, days: number): Due[] {
   return found.filter(({ at }) => now < at && at < end).sort((a, b) => a.at.localeCompare(b.at));
 }
 
+/** When the next build must run, and for what: nextBuild(all, '2026-11-23T08:00:00.000Z') → 'Der nächste Build muss laufen: Samstag, 28. November
+ * 2026 (Ausgabe 48/2026 kommt in den Feed).' */
+export function nextBuild(all: Content, now: string): string {
+  const builds = dueWithin(all, now, 366).filter(({ needsBuild }) => needsBuild);
+  const [first] = builds;
+  if (!first) return 'Einen weiteren Build braucht der Inhalt bisher nicht.';
+  const reasons = builds.filter(({ at }) => at === first.at).map(({ what }) => what);
+  return `Der nächste Build muss laufen: ${whenSaid(first.at)} (${reasons.join('; ')}).`;
+}
+
 const MIDNIGHT = ', 00:00 Uhr';
 
 /** Moment in German, without a time at midnight: whenSaid('2026-11-27T23:00:00.000Z') → 'Samstag, 28. November 2026' */

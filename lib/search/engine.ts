@@ -31,7 +31,7 @@ const FITS_MEASURE = 0.3;
  */
 const CLEARLY = 2.5;
 
-/** Minimum score of an answer without a word of the query in its title: one that mentions a tiger does not answer 'Tiger'. */
+/** An answer that mentions a tiger does not answer 'Tiger'. */
 const LEAST_ANSWER = 30;
 
 /** Minimum share of the query, once another entry contains all of it. */

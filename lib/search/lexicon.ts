@@ -115,7 +115,6 @@ export function openLexicon(stored: Indexed) {
     return undefined;
   }
 
-  /** @param open whether the mistyped word may be unfinished */
   function mistyped(word: string, open = true): Reading | undefined {
     if (isAge(word)) return undefined;
     const words = written.words();
@@ -161,7 +160,6 @@ export function openLexicon(stored: Indexed) {
       const own = stem(word);
       const one = known(word, own, 1) ?? (isIgnored(word) ? undefined : byLooserStem(word, own)) ?? begun(word);
       if (one) return [one];
-      // 'hallo' is no typo of another word.
       if (isIgnored(word)) return [reading(word, new Map())];
       for (const bold of [false, true]) {
         const parts = compound(word, bold);

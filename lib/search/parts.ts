@@ -4,9 +4,9 @@ import type { Reading } from './reading';
 /** Minimum score of the best hit with all parts of a compound. */
 const LEAST_WHOLE = 20;
 
-/** Decides how the parts of a compound count, which the lexicon reads one by one: openParts(lexicon).withoutStrayParts(readings) */
+/** How the parts of a compound count: openParts(lexicon).withoutStrayParts(lexicon.read('vulkanvideo')) → [{ instead: 'Vulkan', … }] */
 export function openParts(lexicon: ReturnType<typeof openLexicon>) {
-  /** Entries of the other parts of a compound; a hit needs all: 'Klassenfahrt' is neither any 'Klasse' nor any 'Fahrt'. */
+  // A hit needs all parts: 'Klassenfahrt' is neither any 'Klasse' nor any 'Fahrt'.
   function partsBeside(one: Reading, known: readonly Reading[]) {
     return known.filter((other) => other !== one && other.word === one.word).map(bestOf);
   }
@@ -25,7 +25,6 @@ export function openParts(lexicon: ReturnType<typeof openLexicon>) {
     });
   }
 
-  /** The best term of a reading in each entry. */
   function bestOf({ weights, importance }: Reading): Map<number, { score: number; term: string }> {
     const best = new Map<number, { score: number; term: string }>();
     for (const [term, weight] of weights) {

@@ -16,6 +16,8 @@ const given = settingsIfRight();
 if (given) Object.assign(process.env, given.env);
 else delete process.env.SITE_URL;
 
+const { buildMoment } = await import('@/lib/content/build-time');
+const { nextBuild } = await import('@/lib/content/due');
 const { formatFault } = await import('@/lib/content/fault');
 const { readContent } = await import('@/lib/content/read');
 const { today } = await import('@/lib/dates/day');
@@ -28,7 +30,7 @@ const PAGES = 'content/pages';
 const ownTexts = Object.fromEntries(
   readdirSync(PAGES).map((name) => [`${PAGES}/${name}`, readFileSync(`${PAGES}/${name}`, 'utf8')]),
 );
-const { content, faults } = readContent('content');
+const { content, all, faults } = readContent('content');
 const open = content
   ? openPoints({ ...content, ownTexts, siteUrl: process.env.SITE_URL }, today())
   : faults.map(formatFault);
@@ -49,3 +51,4 @@ if (open.length > 0) {
 } else {
   console.log('Startklar: Es ist nichts mehr offen.');
 }
+if (all) console.log(nextBuild(all, buildMoment()));

@@ -9,6 +9,7 @@ import { changedOn } from '@/lib/news/corrections';
 import { issuePath } from '@/lib/pages/paths';
 import { filledPages } from '@/lib/pages/registry';
 import { built } from '../built-content';
+import { exported } from '../exported';
 import { componentNames } from '../gallery/examples';
 import { ARTICLE, BASE, canonicalOf, canonicalPages, fileOf, ORIGIN, readable, textOf } from './pages';
 
@@ -160,9 +161,30 @@ test('the manifest’s shortcuts lead to pages that exist (R-KEEP-6)', () => {
   expect(shortcuts.filter(({ url }) => !fileOf(url))).toEqual([]);
 });
 
+test('plain text is readable where a host names no charset: ASCII, or with a byte order mark', () => {
+  // Scripts fetch their own text files, which are always read as UTF-8.
+  const files = exported.filter((name) => name.endsWith('.txt') && !name.startsWith('_next/'));
+  expect(files.length).toBeGreaterThan(2);
+  expect(files.filter((name) => /[^\p{ASCII}]/u.test(read(name)) && !read(name).startsWith('\ufeff'))).toEqual([]);
+  // Calendar programs expect a calendar's first line at its first byte.
+  const calendars = exported.filter((name) => name.endsWith('.ics'));
+  expect(calendars.filter((name) => !read(name).startsWith('BEGIN:VCALENDAR'))).toEqual([]);
+});
+
+test('no page, feed or sitemap carries a day of the future (R-TIME-8)', () => {
+  const STATED =
+    /"date(?:Published|Modified)":"([\d-]{10})|article:(?:published|modified)_time" content="([\d-]{10})|<(?:published|updated|lastmod)>([\d-]{10})/g;
+  const files = exported.filter((name) => /\.(?:html|xml)$/.test(name));
+  const days = files.flatMap((name) =>
+    [...read(name).matchAll(STATED)].map((found) => ({ name, day: found.slice(1).find(Boolean) ?? '' })),
+  );
+  expect(days.length).toBeGreaterThan(built.articles.length);
+  expect(days.filter(({ day }) => day > today())).toEqual([]);
+});
+
 test('llms.txt links to pages that exist', () => {
   const text = read('llms.txt');
-  expect(text).toMatch(/^# .+\n\n> .+\n/);
+  expect(text).toMatch(/^\ufeff?# .+\n\n> .+\n/);
   const links = [...text.matchAll(/\]\((https?:[^)]+)\)/g)].map((match) => match[1] ?? '');
   expect(links.length).toBeGreaterThanOrEqual(built.events.length + built.books.length + built.articles.length);
   expect(links.filter((address) => !fileOf(address))).toEqual([]);

@@ -30,7 +30,6 @@ export function puzzleEntries(content: Content, day: Day): Draft[] {
     );
 }
 
-/** newestPuzzles('2026-10-31', '2026-11-28') → ['/raetsel/2026-48/kreuzwortraetsel/', …, '/raetsel/2026-47/logical/', …] */
 function newestPuzzles(first: Day, day: Day): string[] {
   const weeks = allWeeks(first, day).filter((week) => isOut(week, day));
   return allKinds().flatMap((kind) => {

@@ -1,9 +1,10 @@
 import type { Game, LearningResource } from 'schema-dts';
 import type { Article, Content } from '@/lib/content/kinds';
+import { today } from '@/lib/dates/day';
 import { articlePath, articlePuzzlePath } from '@/lib/pages/paths';
 import { KINDS, type Kind, puzzlePath } from '@/lib/puzzles/kinds';
 import type { Week } from '@/lib/puzzles/week';
-import { weekNumber } from '@/lib/puzzles/weeks';
+import { isOut, weekNumber } from '@/lib/puzzles/weeks';
 import { fillTemplate } from '@/lib/words/said';
 import { absolute } from '../address';
 import { publisherOf } from './site';
@@ -28,10 +29,14 @@ const graphOf = ({ lists }: Content, { kind, path, name }: Names, more: object) 
     ...more,
   }) as unknown as Game | LearningResource;
 
-/** puzzleGraph(content, 'cipher', week47) → { '@type': ['Game', 'LearningResource'], timeRequired: 'PT10M', datePublished: '2026-11-21', … } */
-export function puzzleGraph(content: Content, kind: Kind, week: Week) {
+/** Undated before its week: puzzleGraph(content, 'cipher', week47) → { '@type': ['Game', 'LearningResource'], timeRequired: 'PT10M', … } */
+export function puzzleGraph(content: Content, kind: Kind, week: Week, day = today()) {
   const name = fillTemplate(content.lists.puzzles.one.title, { kind: KINDS[kind].name, week: weekNumber(week) });
-  return graphOf(content, { kind, path: puzzlePath(week.name, kind), name }, { datePublished: week.first });
+  return graphOf(
+    content,
+    { kind, path: puzzlePath(week.name, kind), name },
+    isOut(week, day) ? { datePublished: week.first } : {},
+  );
 }
 
 /** articlePuzzleGraph(content, article) → { '@type': ['Game', 'LearningResource'], isBasedOn: 'https://…/news/eulen/', … } */

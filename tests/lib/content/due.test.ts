@@ -1,4 +1,4 @@
-import { dueLines, dueWithin } from '@/lib/content/due';
+import { dueLines, dueWithin, nextBuild } from '@/lib/content/due';
 import type { Content } from '@/lib/content/kinds';
 import { parseFrom, parseUntil } from '@/lib/content/values/publishing';
 import { content } from '@/tests/fixtures/content';
@@ -69,4 +69,13 @@ test('a build is due when an issue comes into the feed, and when an article that
   expect(lines).toContain(`  mit Build   Artikel „${article.title}“ trägt seinen Tag; bis dahin den des Builds`);
   expect(lines).toContain('  mit Build   Ausgabe 48/2026 kommt in den Feed');
   expect(lines.at(-1)).toBe('Gebaut werden muss: Mittwoch, 25.\u00a0November 2026; Samstag, 28.\u00a0November 2026.');
+});
+
+test('the launch check names the next build and what it is for (R-TIME-5)', () => {
+  const nothing = { ...content, articles: [], events: [], issues: [], plans: [] };
+  expect(nextBuild(nothing, NOW)).toBe('Einen weiteren Build braucht der Inhalt bisher nicht.');
+  const { articles } = withArticle({ publishFrom: timeOf('24.\u00a0November 2026, 8 Uhr') });
+  expect(nextBuild({ ...nothing, articles: articles.slice(0, 1) }, NOW)).toBe(
+    `Der nächste Build muss laufen: Dienstag, 24.\u00a0November 2026, 08:00 Uhr (Artikel „${article.title}“ erscheint).`,
+  );
 });

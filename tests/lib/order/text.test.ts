@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cleanLines, cleanText } from '@/lib/clean-text';
 import { splitStreet } from '@/lib/order/street';
 import { lengthOf, type TextRule, textFault } from '@/lib/order/text';
 
