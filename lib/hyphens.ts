@@ -1,20 +1,33 @@
+import type { Divide } from '@/lib/syllables/divide';
+
 const SOFT_HYPHEN = '\u00ad';
 
-/** In letters; longer words do not fit into a headline at a width of 320 pixels. */
-export const LONGEST_WHOLE = 16;
+/** In letters; shorter words fit on a line of a phone. */
+const LEAST = 12;
+/** In letters: the shortest part of a word that stands alone on a line. */
+const LEAST_PART = 3;
 
-/** Adds soft hyphens for browsers without German hyphenation: hyphenated('Alle Buchtipps', ['Buch-tipps']) → 'Alle Buch\u00adtipps' */
-export const hyphenated = (text: string, divided: readonly string[]): string =>
+/** By syllables, without a short part at either end, and never behind a single vowel: ['Ge', 'burts', 'tag'] → 'Geburts-tag' */
+function byPart(syllables: readonly string[]): string {
+  const parts: string[] = [];
+  for (const syllable of syllables) {
+    const last = parts.at(-1);
+    const isJoined = last !== undefined && (parts.join('').length < LEAST_PART || [...last].length === 1);
+    if (isJoined) parts.push(`${parts.pop()}${syllable}`);
+    else parts.push(syllable);
+  }
+  while (parts.length > 1 && (parts.at(-1) ?? '').length < LEAST_PART) parts.push(parts.splice(-2).join(''));
+  return parts.join(SOFT_HYPHEN);
+}
+
+/** Adds soft hyphens to long words for browsers without German hyphenation, by a list of words, else by syllables:
+ * hyphenated('Alle Buchtipps', ['Buch-tipps'], divide) → 'Alle Buch\u00adtipps' */
+export const hyphenated = (text: string, divided: readonly string[], divide: Divide): string =>
   text.replace(/\p{L}+/gu, (word) => {
     const found = divided.find((entry) => entry.replaceAll('-', '') === word);
-    return found ? found.replaceAll('-', SOFT_HYPHEN) : word;
+    if (found) return found.replaceAll('-', SOFT_HYPHEN);
+    return word.length < LEAST ? word : byPart(divide(word));
   });
 
 /** unhyphenated('Buch\u00adtipps') → 'Buchtipps' */
 export const unhyphenated = (text: string) => text.replaceAll(SOFT_HYPHEN, '');
-
-/** Headline words that are too long and have no hyphenation: undivided('Geschäftsbedingungen', []) → ['Geschäftsbedingungen'] */
-export const undivided = (headline: string, divided: readonly string[]): string[] =>
-  (hyphenated(headline, divided).match(/[\p{L}\u00ad]+/gu) ?? []).filter((word) =>
-    word.split(SOFT_HYPHEN).some((part) => part.length > LONGEST_WHOLE),
-  );

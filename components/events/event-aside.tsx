@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { Words } from '@/components/ui/words';
 import type { Event } from '@/lib/content/kinds';
 import { addDays } from '@/lib/dates/arithmetic';
 import type { Day } from '@/lib/dates/day';
@@ -56,7 +57,9 @@ export function EventAside({
                 <CalendarLeaf first={first} last={last} />
                 <div>
                   <h3>
-                    <Link href={eventPath(id)}>{title}</Link>
+                    <Link href={eventPath(id)}>
+                      <Words text={title} />
+                    </Link>
                   </h3>
                   <p>
                     {date.text} {status && <Badge tone="sun">{statusWord({ status })}</Badge>}{' '}

@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { Link, OutsideLink } from '@/components/ui/link';
 import { Picture, ROW_PICTURE } from '@/components/ui/picture';
+import { Words } from '@/components/ui/words';
 import type { DatedEvent } from '@/lib/events/dated';
 import { icsName } from '@/lib/events/ics-name';
 import { EXAMPLE, statusWord } from '@/lib/events/labels';
@@ -33,7 +34,9 @@ export function EventCard({ event, category }: { event: DatedEvent; category: st
           {event.status && <Badge tone="sun">{statusWord(event)}</Badge>}
           <PastStamp />
         </p>
-        <h3>{title}</h3>
+        <h3>
+          <Words text={title} />
+        </h3>
         <ul role="list" className="facts">
           <li>
             <Icon name="calendar" />

@@ -3,6 +3,7 @@ import { MoreLink } from '@/components/ui/back-link';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { media, theme } from '@/components/ui/theme';
+import { Words } from '@/components/ui/words';
 import type { Landing } from '@/lib/content/kinds';
 
 /** Eight benefits, each with a small clay object (R-LAND-5). */
@@ -14,7 +15,9 @@ export function Benefits({ benefits }: { benefits: Landing['benefits'] }) {
           <article key={id} data-colour={colour}>
             <Picture image={icon} sizes="(width >= 62rem) 8.125rem, 4.5rem" decorative />
             <div>
-              <h3>{title}</h3>
+              <h3>
+                <Words text={title} />
+              </h3>
               <p>{description}</p>
               {link && (
                 <MoreLink href={link.href} about={title}>

@@ -4,6 +4,7 @@ import { MoreLink } from '@/components/ui/back-link';
 import { Picture } from '@/components/ui/picture';
 import { strip } from '@/components/ui/styles/strip';
 import { media, theme } from '@/components/ui/theme';
+import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
 import type { Landing } from '@/lib/content/kinds';
 import { today } from '@/lib/dates/day';
@@ -22,7 +23,9 @@ export function Promos({ promos }: { promos: Landing['promos'] }) {
               current.map((shown) => <CurrentIssue key={shown.issue.name} {...shown} title={title} />)
             ) : (
               <div>
-                <h2>{title}</h2>
+                <h2>
+                  <Words text={title} />
+                </h2>
                 <p>{text}</p>
                 <MoreLink href={link.href} about={title}>
                   {link.label}

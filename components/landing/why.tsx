@@ -3,6 +3,7 @@ import { LinkButton } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { media, theme } from '@/components/ui/theme';
+import { Words } from '@/components/ui/words';
 import type { Landing } from '@/lib/content/kinds';
 
 /** Why a newspaper: four points in columns, and the link to /kennenlernen (R-LAND-4). */
@@ -16,7 +17,9 @@ export function Why({ why }: { why: Landing['why'] }) {
         <ol role="list">
           {why.points.map(({ title, text }) => (
             <li key={title}>
-              <h3>{title}</h3>
+              <h3>
+                <Words text={title} />
+              </h3>
               <p>{text}</p>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { aids } from '@/components/reading/aids.styles';
 import { ReadingBar } from '@/components/reading/reading-bar';
 import { Pager } from '@/components/ui/pager';
 import { media, theme } from '@/components/ui/theme';
+import { Words } from '@/components/ui/words';
 import { rememberStyles } from '@/components/words/remember.styles';
 import { RememberWord } from '@/components/words/remember-word';
 import type { Term } from '@/lib/content/kinds';
@@ -26,7 +27,9 @@ export function Dictionary({ glossary, part }: Props) {
           .sort((a, b) => a.word.localeCompare(b.word, 'de'))
           .map(({ word, explanation, example }) => (
             <div key={word} id={wordAnchor(word)} className="sheet" data-explains="">
-              <dt>{word}</dt>
+              <dt>
+                <Words text={word} />
+              </dt>
               <dd>
                 <span data-meaning="">{explanation}</span>
                 {example && <q>{example}</q>}

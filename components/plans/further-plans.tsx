@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/icon';
 import { theme } from '@/components/ui/theme';
+import { Words } from '@/components/ui/words';
 import type { Subscription } from '@/lib/content/kinds';
 import { enquiryMail } from '@/lib/plans/enquiry';
 import { Coupon, Coupons } from './coupon';
@@ -25,7 +26,9 @@ export function FurtherPlans({ plans, noAddress, email }: Props) {
             features={features}
             stub={
               <>
-                <h3>{title}</h3>
+                <h3>
+                  <Words text={title} />
+                </h3>
                 <Price tag={{ amount: price.text, period }} />
                 <p>{description}</p>
               </>

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { LinkButton } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { media, theme } from '@/components/ui/theme';
+import { Words } from '@/components/ui/words';
 import type { Plan } from '@/lib/content/kinds';
 import { nextSaturday } from '@/lib/dates/arithmetic';
 import { today } from '@/lib/dates/day';
@@ -49,7 +50,9 @@ export function PlanCards({ plans }: { plans: Plan[] }) {
             stub={
               <>
                 <PlanIcon plan={plan} sizes="(width < 40rem) 6.5rem, 8.125rem" />
-                <h3>{plan.title}</h3>
+                <h3>
+                  <Words text={plan.title} />
+                </h3>
                 <div className="costs">
                   <Price tag={tag} />
                   <p className="about">{plan.description}</p>

@@ -6,6 +6,7 @@ import { Page } from '@/components/ui/page';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { media, theme } from '@/components/ui/theme';
+import { Words } from '@/components/ui/words';
 import type { Plan, Site, Subscription } from '@/lib/content/kinds';
 import { enquiryMail } from '@/lib/plans/enquiry';
 import { FurtherPlans } from './further-plans';
@@ -40,7 +41,9 @@ export function SubscriptionPage({ subscription, site, plans }: Props) {
           <ol role="list">
             {benefits.map((benefit) => (
               <li key={benefit.title}>
-                <h2>{benefit.title}</h2>
+                <h2>
+                  <Words text={benefit.title} />
+                </h2>
                 <p>{benefit.text}</p>
               </li>
             ))}

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { media, theme } from '@/components/ui/theme';
+import { Words } from '@/components/ui/words';
 import type { Plan } from '@/lib/content/kinds';
 import { nextSaturday } from '@/lib/dates/arithmetic';
 import { today } from '@/lib/dates/day';
@@ -22,7 +23,7 @@ export function WeeklyPlans({ plans }: { plans: Plan[] }) {
           <li key={plan.id} className="sheet" data-lifts="">
             <h3>
               <Link href={planPath(plan.id)}>
-                <PlanName name={plan.title} offer={plan.offer} />
+                <PlanName name={<Words text={plan.title} />} offer={plan.offer} />
               </Link>
             </h3>
             <Price tag={priceTag(plan, quote(plan, nextSaturday(today()), true))} />

@@ -59,7 +59,7 @@ const Root = styled.section`
   dl { display: grid; gap: ${theme.space.s}; }
   dt, caption { color: ${theme.color.soft}; font-size: ${theme.type.small}; text-align: start; }
   dd { font-weight: ${theme.weight.bold}; }
-  table { inline-size: 100%; }
+  table { inline-size: 100%; table-layout: fixed; }
   th, td { overflow-wrap: anywhere; padding-block: ${theme.space.xs}; border-block-end: ${theme.line.hair} solid ${theme.alpha.lineStrong}; text-align: start; }
   thead th { font-size: ${theme.type.small}; }
   td { font-weight: ${theme.weight.bold}; }

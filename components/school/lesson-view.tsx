@@ -1,5 +1,6 @@
 import { Island } from '@/components/islands/island';
 import { Page } from '@/components/ui/page';
+import { Words } from '@/components/ui/words';
 import type { Lesson } from '@/lib/content/kinds';
 import { LESSON_MINUTES } from '@/lib/school/lesson';
 import { Root } from './lesson-view.styles';
@@ -50,7 +51,9 @@ export function LessonView({ lesson, back }: Props) {
                   {minutes === 1 ? 'Minute' : 'Minuten'}
                 </p>
                 <div>
-                  <h3>{name}</h3>
+                  <h3>
+                    <Words text={name} />
+                  </h3>
                   <p>{text}</p>
                 </div>
               </li>

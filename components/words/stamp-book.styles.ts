@@ -13,10 +13,11 @@ export const stampBookStyles = css`
     display: grid;
     align-content: center;
     gap: ${theme.space.xxs};
-    inline-size: 7.5em;
+    /* As wide as "28. September", which is on one line. */
+    inline-size: 8.5em;
     max-inline-size: 100%;
     aspect-ratio: 1;
-    padding: ${theme.space.xs};
+    padding-block: ${theme.space.xs};
     border: ${theme.line.double} double ${theme.color.violetDeep};
     border-radius: 50%;
     color: ${theme.color.violetDeep};

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { LONGEST_WHOLE, undivided } from '@/lib/hyphens';
 import { contrastCheck } from './contrast-check';
 import { drawingCheck } from './drawing-check';
 import type { Fault } from './fault';
@@ -132,24 +131,6 @@ const checkDiagrams = (articles: CheckedFolders['articles'], names: string[]): R
     ),
   );
 
-/** Reports headline words that are too wide for a phone and have no hyphenation. */
-function checkHeadlines(files: CheckedFiles, entries: Entry<unknown>[]): Fault[] {
-  const { hyphens = [], ...lists } = (files.lists ?? {}) as Partial<Content['lists']>;
-  return [...entries, ...Object.entries(lists).map(([key, data]) => ({ file: `lists.yaml (${key})`, data }))].flatMap(
-    ({ file, data }) => {
-      const { title, headline } = (data ?? {}) as { title?: unknown; headline?: unknown };
-      return Object.entries({ title, headline }).flatMap(([field, text]) =>
-        (typeof text === 'string' ? undivided(text, hyphens) : []).map((word) => ({
-          file,
-          field,
-          found: `„${word}“`,
-          expected: `höchstens ${LONGEST_WHOLE} Buchstaben am Stück, oder die Trennstellen des Wortes in lists.yaml unter hyphens`,
-        })),
-      );
-    },
-  );
-}
-
 /** Faults between files: → [{ file: 'news.yaml', field: 'teaser[2]', found: '„alt“', expected: 'ein Artikel unter …' }] */
 export function crossCheck(root: string, files: CheckedFiles, folders: CheckedFolders): Fault[] {
   const all = Object.values(folders).flat();
@@ -200,7 +181,6 @@ export function crossCheck(root: string, files: CheckedFiles, folders: CheckedFo
       glossary: files.glossary ?? [],
       syllables: files.syllables ?? [],
     }),
-    ...checkHeadlines(files, all),
     ...texts.flatMap(({ file, data }) => [...checkPictures(root, file, data), ...drawingCheck(root, file, data)]),
   ];
   return groupMissingTargets(faults, texts);

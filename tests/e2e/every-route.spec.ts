@@ -3,7 +3,7 @@ import { expectNoBarriers } from './access-barriers';
 import { expectNone, resize } from './access-rules';
 import { built } from './built';
 import { LOOKED_AT, UNKNOWN } from './routes';
-import { brokenHeadlines, cutTexts } from './text-size';
+import { brokenWords, cutTexts } from './text-size';
 
 /** Console errors, error responses and requests to other hosts. */
 function complaintsOf(page: Page) {
@@ -39,9 +39,9 @@ async function expectPreviewBand(page: Page) {
   }
 }
 
-/** Checks that nothing is cut off at 200 % text size, then restores the size. */
+/** Checks that no word breaks at 130 % text size and nothing is cut off at 200 %, then restores the size. */
 async function expectLargeText(page: Page) {
-  expectNone('zoom', [...(await brokenHeadlines(page)), ...(await cutTexts(page))]);
+  expectNone('zoom', [...(await brokenWords(page)), ...(await cutTexts(page))]);
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   await resize(page, 1280, 900);
 }

@@ -12,6 +12,7 @@ import { firstArticle } from '@/lib/words/first-article';
 import { fillTemplate } from '@/lib/words/said';
 import { built, morningOf } from './built';
 import { serveSite } from './keep-server';
+import { brokenWords } from './text-size';
 
 const copy = built.lists.scrapbook;
 const syllablesOf = divider(built.syllables);
@@ -363,6 +364,7 @@ if (found) {
     const booklet = page.getByRole('region', { name: copy.book.title });
     await expect(booklet.getByText(copy.book.quiz, { exact: true })).toBeVisible();
     await expect(booklet.getByText(copy.book.read, { exact: true })).toBeVisible();
+    expect(await brokenWords(page)).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     await expect(booklet.getByText(copy.book.owner)).toBeVisible();
     await expect(heading(page, copy.how.title)).toBeHidden();

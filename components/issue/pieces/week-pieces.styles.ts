@@ -14,5 +14,6 @@ export const weekPieces = css`
   .briefs > div { break-inside: avoid; padding-block-end: ${theme.space.l}; }
   .where { color: ${theme.color.soft}; }
   .briefs > div > p { font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
-  [data-piece='anniversary'] { --category: var(--accent); display: grid; grid-template-columns: auto minmax(0, 1fr); gap: ${theme.space.m}; align-items: start; padding-block-start: ${theme.space.xs}; }
+  [data-piece='anniversary'] { --category: var(--accent); display: flex; flex-wrap: wrap; gap: ${theme.space.m}; align-items: start; padding-block-start: ${theme.space.xs}; }
+  [data-piece='anniversary'] > div { flex: 1 1 9em; }
 `;

@@ -80,7 +80,9 @@ export function TwisterPiece({ piece: { text } }: PieceOf<'twister'>) {
   return (
     <>
       <Kicker>{headings.twisters.heading}</Kicker>
-      <p className="twister">{text}</p>
+      <p className="twister">
+        <Words text={text} />
+      </p>
       {hint && <p>{hint}</p>}
     </>
   );
