@@ -8,8 +8,10 @@ export const receiptSheet = css`
   .small-print p { white-space: pre-line; font-size: ${theme.type.small}; line-height: 1.5; color: ${theme.color.soft}; }
   .small-print summary { min-block-size: ${theme.size.touch}; padding-block: ${theme.space.s}; font-weight: ${theme.weight.bold}; cursor: pointer; }
   .small-print a { overflow-wrap: anywhere; }
+  .small-print [data-heading] { color: ${theme.color.ink}; font-weight: ${theme.weight.bold}; }
   ${media.print} {
     [data-sheet] h5 { font-size: 1.1em; }
+    [data-sheet] :is(h4, h5, [data-heading]) { break-after: avoid; }
     .small-print { display: block; columns: 2; column-gap: 1.6em; font-size: 0.82em; line-height: 1.2; }
     .small-print section { display: block; }
     .small-print summary { display: none; }

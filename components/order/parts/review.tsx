@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { Day } from '@/lib/dates/day';
+import { fullName, place } from '@/lib/order/addressee';
 import { giftLines } from '@/lib/order/gift-lines';
 import type { OrderedPlan, OrderValues } from '@/lib/order/values';
 import { quoteLines } from '@/lib/plans/quote-lines';
@@ -8,31 +9,32 @@ import { useLiveQuote } from './use-figures';
 
 type Props = { plan: OrderedPlan; heading: string; today: Day };
 
-const MISSING = 'noch kein gültiger Samstag gewählt';
+const NO_START = 'noch kein gültiger Samstag gewählt';
+const MISSING = 'noch nicht angegeben';
 
 /** Live summary of the order, directly above the button (R-ORD-11, § 312j (2) BGB). */
 export function Review({ plan, heading, today }: Props) {
-  const [paymentMethod, toRecipient, recipient, accessTo, accessEmail] = useWatch<
-    OrderValues,
-    ['paymentMethod', 'toRecipient', 'recipient', 'accessTo', 'accessEmail']
-  >({ name: ['paymentMethod', 'toRecipient', 'recipient', 'accessTo', 'accessEmail'] });
+  const values = useWatch({ compute: (all: OrderValues) => all });
+  const { toRecipient, recipient, accessTo, accessEmail } = values;
+  const { gift, school } = plan.asks;
   const figures = useLiveQuote(plan, today);
   const lines = figures.hasStart
     ? quoteLines(figures.plan, figures.quote)
     : [
         { label: 'Abo', text: plan.title },
-        { label: 'Erste Ausgabe', text: MISSING },
+        { label: 'Erste Ausgabe', text: NO_START },
       ];
   const more = [
-    { label: 'Zahlungsart', text: { sepa: 'SEPA-Lastschrift', invoice: 'Rechnung' }[paymentMethod] },
-    ...(plan.asks.gift
-      ? giftLines(toRecipient ? { recipient, ...(accessTo === 'family' && { accessEmail }) } : {})
-      : []),
+    { label: 'Zahlungsart', text: { sepa: 'SEPA-Lastschrift', invoice: 'Rechnung' }[values.paymentMethod] },
+    { label: 'Name', text: fullName(values) },
+    ...(school ? [{ label: 'Schule', text: values.school }] : []),
+    { label: gift ? 'Anschrift' : 'Lieferung an', text: place(values) },
+    ...(gift ? giftLines(toRecipient ? { recipient, ...(accessTo === 'family' && { accessEmail }) } : {}) : []),
   ];
   return (
     <section className="review" aria-labelledby="review-titel">
       <h3 id="review-titel">{heading}</h3>
-      <DescriptionList lines={[...lines, ...more]} />
+      <DescriptionList lines={[...lines, ...more.map(({ label, text }) => ({ label, text: text || MISSING }))]} />
     </section>
   );
 }

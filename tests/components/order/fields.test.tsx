@@ -133,6 +133,22 @@ test.each(['9', '0', 'zehn', '12,5', '9999'])('with %p copies typed, the summary
   expect(review()).toHaveTextContent('Zusammen für 26 Exemplare');
 });
 
+const ADDRESS = 'Hauptstraße 12a, 50667 Köln';
+
+test.each([
+  ['trial', [`Lieferung an${ADDRESS}`]],
+  ['class', ['SchuleGrundschule am Bach', `Lieferung an${ADDRESS}`]],
+  ['gift', [`Anschrift${ADDRESS}`, 'Lieferungan Ihre Anschrift']],
+])(
+  'before ordering %s, one reads above the button who orders and where the newspaper goes (R-ORD-11)',
+  async (id, lines) => {
+    await open(id);
+    expect(review()).toHaveTextContent(/Namenoch nicht angegeben/);
+    await fillIn();
+    for (const line of ['NameAnna Müller', ...lines]) expect(review()).toHaveTextContent(line);
+  },
+);
+
 test('fields that are no longer shown have no errors', async () => {
   await open('gift');
   const direct = screen.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ });
