@@ -14,5 +14,21 @@ export const kindCards = css`
   .kind-cards a { color: inherit; font: ${theme.weight.bold} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; text-decoration: none; }
   .kind-cards a::after { content: ''; position: absolute; inset: 0; }
   .kind-cards p { margin-block-start: ${theme.space.xxs}; font-size: ${theme.type.small}; line-height: ${theme.leading.snug}; }
+  /* A stamp over the edge, so that nothing moves when it appears. */
+  .begun {
+    display: none;
+    position: absolute;
+    inset: -0.8em ${theme.space.m} auto auto;
+    padding-inline: ${theme.space.s};
+    border: ${theme.line.thin} solid ${theme.color.violetDeep};
+    border-radius: ${theme.radius.small};
+    background: ${theme.color.white};
+    color: ${theme.color.violetDeep};
+    font-size: ${theme.type.tiny};
+    font-weight: ${theme.weight.bold};
+    rotate: 2deg;
+  }
+  [data-begun] > .begun { display: block; }
+  ${media.print} { [data-begun] > .begun { display: none; } }
   ${media.hover} { .kind-cards > li:hover a { text-decoration: underline; } }
 `;

@@ -4,13 +4,13 @@ import { KindSign } from './kind-sign';
 
 type Props = { week: string; kinds: readonly Kind[]; notes: Partial<Record<Kind, string>>; level?: 2 | 3 };
 
-/** The puzzles of a week, with their pictures. */
+/** The puzzles of a week, with their pictures; the plain script marks those begun (lib/plain/resume.ts). */
 export function KindCards({ week, kinds, notes, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   return (
     <ul role="list" className="kind-cards">
       {kinds.map((kind) => (
-        <li key={kind} className="sheet" data-lifts="">
+        <li key={kind} className="sheet" data-lifts="" data-puzzle={`${week}/${KINDS[kind].segment}`}>
           <KindSign kind={kind} />
           <div>
             <Heading>
@@ -18,6 +18,7 @@ export function KindCards({ week, kinds, notes, level = 2 }: Props) {
             </Heading>
             <p>{notes[kind]}</p>
           </div>
+          <span className="begun">Angefangen</span>
         </li>
       ))}
     </ul>

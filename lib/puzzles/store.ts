@@ -19,6 +19,9 @@ function read(): Entries {
 /** Unvalidated: keptState('2026-47/sudoku/easy') → the stored progress, or undefined */
 export const keptState = (address: string): unknown => read()[address];
 
+/** In either level: isBegun('2026-47/sudoku') → true */
+export const isBegun = (puzzle: string) => Object.keys(read()).some((address) => address.startsWith(`${puzzle}/`));
+
 /** Reads again before writing, as other tabs write too; undefined deletes an entry:
  * keepState('2026-47/sudoku/easy', {}) → false if storage is unavailable */
 export function keepState(address: string, state: unknown): boolean {
