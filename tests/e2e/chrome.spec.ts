@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { byNightUnless } from '../thorough';
 import { built } from './built';
 import { openSettled } from './settled';
@@ -91,6 +91,22 @@ test.describe('on a desktop', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
+
+  test('the floating button makes way for a choice that it would cover (R-NAV-9)', async ({ page }) => {
+    await page.goto('/subscription/gift/');
+    const button = page.getByRole('link', { name: 'Nach oben' });
+    /** Scrolls until the middle of an element is where the button is. */
+    const scrollUnder = (element: Locator) =>
+      element.evaluate((one) => {
+        const { top, height } = one.getBoundingClientRect();
+        const at = document.querySelector('.to-top')?.getBoundingClientRect() ?? new DOMRect();
+        window.scrollBy({ top: top + height / 2 - at.top - at.height / 2, behavior: 'instant' });
+      });
+    await scrollUnder(page.getByRole('heading', { name: built.order.sections.review }));
+    await expect(button).toBeVisible();
+    await scrollUnder(page.locator('label').filter({ hasText: /^Rechnung$/ }));
+    await expect(button).toBeHidden();
+  });
 
   test('the menu opens, closes on Escape, and returns the focus (R-NAV-6)', async ({ page }) => {
     await page.goto('/agb/');
