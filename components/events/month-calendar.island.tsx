@@ -53,6 +53,10 @@ export function MonthCalendar(props: Props) {
   const month = monthOf(shown);
   const wall = useRef<HTMLDivElement>(null);
   const turned = useRef<HTMLButtonElement>(null);
+  // Opened by a press, the whole month comes into view; going back restores the place on the page instead.
+  useEffect(() => {
+    if (document.activeElement?.matches('.views button')) wall.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   // An arrow that gets disabled, or a button that is gone, passes the focus to the days.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it may have come to its end with another month
   useEffect(() => {

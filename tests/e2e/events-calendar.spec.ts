@@ -48,6 +48,12 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
   test.describe(name, byNightUnless(name === 'on a desk'), () => {
     test.use({ viewport });
 
+    test('the whole month is in view once the calendar opens (R-EVT-6)', async ({ page }) => {
+      await page.setViewportSize({ ...viewport, height: 720 });
+      await open(page, morningOf(DAY_BEFORE));
+      await expect(section(page).locator('.wall')).toBeInViewport({ ratio: 1 });
+    });
+
     test('the list is the default, and each view is a history entry (R-EVT-2)', async ({ page }) => {
       await open(page, morningOf(DAY_BEFORE));
       await expect(page).toHaveURL('/?ansicht=kalender#events');
