@@ -55,5 +55,5 @@ export const Root = styled.div`
   ${debateList}
   ${aids}
   ${readAloudStyles}
-  ${media.print} { .ballot, .talk li { border: ${theme.line.hair} solid; background: none; break-inside: avoid; } .sides { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+  ${media.print} { .sides, .rules li, .facts li { break-inside: avoid; } h2 { break-after: avoid; } .ballot, .talk li { border: ${theme.line.hair} solid; background: none; break-inside: avoid; } .sides { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
 `;

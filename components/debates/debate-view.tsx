@@ -47,7 +47,7 @@ export function DebateView({ debate, others, intro }: Props) {
         {image && (
           <Picture image={image} sizes="(width >= 64rem) 60rem, 92vw" eager fallback={{ kind: 'article', title }} />
         )}
-        <section className="own" aria-labelledby="vorher">
+        <section className="own no-print" aria-labelledby="vorher">
           <h2 id="vorher">{before.heading}</h2>
           <p>{before.text}</p>
           {ask('before')}
@@ -59,7 +59,7 @@ export function DebateView({ debate, others, intro }: Props) {
             <Side side={contra} answer="Nein" id="contra" />
           </div>
         </div>
-        <section className="own" aria-labelledby="nachher">
+        <section className="own no-print" aria-labelledby="nachher">
           <h2 id="nachher">{after.heading}</h2>
           <p>{after.text}</p>
           {ask('after')}

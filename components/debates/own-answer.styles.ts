@@ -9,5 +9,4 @@ export const ownAnswer = css`
   .own-said { margin-block-start: ${theme.space.s}; font-weight: ${theme.weight.bold}; }
   .own-said:empty { display: none; }
   .own-note { margin-block-start: ${theme.space.s}; color: ${theme.color.soft}; font-size: ${theme.type.small}; }
-  ${media.print} { .own-note, .own-said { display: none; } }
 `;
