@@ -21,10 +21,12 @@ export const events = css`
     margin: 0;
     padding: 0;
     border: ${theme.line.thin} solid ${theme.color.ink};
-    border-radius: ${theme.radius.pill};
+    /* Not a pill: with large text each view has a row of its own. */
+    border-radius: calc(${theme.size.touch} / 2 + ${theme.line.thin});
     background: ${theme.color.white};
   }
   .views button {
+    flex: 1 1 auto;
     min-block-size: ${theme.size.touch};
     padding: ${theme.space.xs} min(${theme.space.m}, 4vw);
     border: 0;

@@ -13,11 +13,13 @@ export const levels = css`
     margin: 0 0 ${theme.space.s};
     padding: ${theme.space.hair};
     border: ${theme.line.thin} solid ${theme.color.ink};
-    border-radius: ${theme.radius.pill};
+    /* Not a pill: with large text each half has a row of its own. */
+    border-radius: calc(${theme.size.touch} / 2 + ${theme.space.xxs});
     background: ${theme.color.white};
   }
   .levels label {
     display: grid;
+    flex: 1 1 auto;
     place-items: center;
     min-block-size: ${theme.size.touch};
     padding-inline: min(${theme.space.l}, 5vw);
