@@ -4,7 +4,7 @@ import type { Fault } from './fault';
 import { MAX_BYTES, MAX_PIXELS, MEGABYTE, narrowest } from './picture-rules';
 import { isWhole, pictureSize } from './picture-size';
 
-const PICTURE = /\.(webp|png|jpe?g|svg)$/;
+const PICTURE = /\.(webp|png|jpe?g|svg)$/i;
 const GZIP = 0x1f;
 /** Holds source material that is not shown. */
 const WORKSHOP = 'scenes';

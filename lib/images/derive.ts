@@ -20,7 +20,7 @@ import {
 /** Pixels per inch at which a unit of a drawing is one pixel. */
 const DENSITY = 72;
 
-const SOURCES = /\.(webp|png|jpe?g|svg)$/;
+const SOURCES = /\.(webp|png|jpe?g|svg)$/i;
 
 const hexColour = ({ r, g, b }: { r: number; g: number; b: number }) =>
   `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;

@@ -146,7 +146,12 @@ export const slug = z
   );
 
 const PICTURE =
-  'ein Bild mit der Endung .webp oder .svg, im Namen nur a bis z, Ziffern und Bindestriche, wie events/lesenacht.webp';
+  'ein Bild mit der Endung .jpg, .png, .webp oder .svg, im Namen nur Buchstaben von A bis Z, Ziffern, - und _, wie events/lesenacht.jpg';
+
+/** Photos keep the name that the camera gave them. */
+const OWN = /^([a-z0-9-]+\/)*([A-Za-z0-9_-]+\.(webp|png|jpe?g|WEBP|PNG|JPE?G)|[a-z0-9-]+\.svg)$/;
+const HEIC =
+  'ein Foto als JPEG: HEIC lesen die wenigsten Programme. Auf dem iPhone stellt „Kamera, Formate, Maximal kompatibel“ das ein; ein fertiges Foto lässt sich als JPEG sichern';
 
 /** Formats that the build can read; an address may lack an extension. */
 const REMOTE = /(\.(webp|png|jpe?g|svg)|\/[^./]*)$/i;
@@ -156,7 +161,10 @@ const NOT_REMOTE = 'die Adresse eines Bildes mit der Endung .webp, .png, .jpg od
 export const picture = group('Bild', {
   src: z
     .string()
-    .regex(/^(https:\/\/\S+|[a-z0-9-]+(\/[a-z0-9-]+)*\.(webp|svg))$/, PICTURE)
+    .superRefine((src, { addIssue }) => {
+      if (OWN.test(src) || /^https:\/\/\S+$/.test(src)) return;
+      addIssue({ code: 'custom', message: /\.hei[cf]$/i.test(src) ? HEIC : PICTURE });
+    })
     .refine((src) => !src.startsWith('https:') || isWebAddress(src), PICTURE)
     .refine((src) => !src.startsWith('https:') || !URL.canParse(src) || REMOTE.test(new URL(src).pathname), NOT_REMOTE)
     .refine(
