@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { RedirectPage } from '@/components/faults/moved';
 import { content } from '@/lib/content';
-import { movedTo } from '@/lib/pages/moved';
+import { movedTo, oldPages } from '@/lib/pages/moved';
 import { paramsOf } from '@/lib/pages/params';
 import { withBase } from '@/lib/pages/paths';
 import { absolute } from '@/lib/seo/address';
@@ -10,7 +10,7 @@ import { absolute } from '@/lib/seo/address';
 type Props = { params: Promise<{ alt: string[] }> };
 
 export const dynamicParams = false;
-const places = content.redirects.map(({ from }) => from.slice(1, -1));
+const places = oldPages(content).map((path) => path.slice(1, -1));
 export const generateStaticParams = () => paramsOf('alt', places).map(({ alt }) => ({ alt: alt.split('/') }));
 
 const targetOf = async ({ params }: Props) => movedTo(`/${(await params).alt.join('/')}/`, content) ?? notFound();

@@ -68,6 +68,9 @@ function serverFiles(out: string, { redirects, site }: Content): [string, string
     hasDesk: Boolean(site.desk) && !isPreview(),
     hasOrders: site.order.mode === 'endpoint' && site.order.endpoint === ORDERS_PATH && !isPreview(),
   });
+  const hidden = redirects.find(({ from }) => statSync(join(out, from), { throwIfNoEntry: false })?.isFile());
+  if (hidden)
+    throw new Error(`Unter ${hidden.from} liegt eine Datei; in redirects.yaml darf es keine alte Adresse sein.`);
   const beside = `${outFolder()}/`;
   return Object.entries(files).map(([path, text]) => [
     path.startsWith(beside) ? join(out, path.slice(beside.length)) : path,

@@ -16,6 +16,9 @@ const TAKEN = [
   ...['404', 'audio', 'ausgabe', 'index', 'licenses', 'og', 'screenshots', 'static', 'tips'].map((name) => `/${name}/`),
 ];
 
+/** Files of this site; the build refuses any other (lib/build/finish.ts). */
+const OWN_FILES = /^(.*\/(index\.html|og\.png)|\/(404\.html|[^/]+\.(js|json|ico|svg|txt|webmanifest|xml|ics)))$/;
+
 /** Reports redirects that lead nowhere, form a loop or hide a page, and the same of `movedTo` in a file of its own:
  * → [{ file: 'redirects.yaml', field: '[2].to', found: '„/neu/“', … }] */
 export function redirectCheck(content: Content): Fault[] {
@@ -39,11 +42,13 @@ export function redirectCheck(content: Content): Fault[] {
       expected,
     });
     const faults: Fault[] = [];
+    const [page = ''] = from.split('?');
+    const path = page.endsWith('/') ? page : `${page}/`;
     if (redirects.findIndex((other) => other.from === from) < at)
       faults.push(fault('from', 'ein alter Pfad, den die Liste noch nicht hat'));
-    if (paths.includes(from) || from === OFFLINE_PATH)
+    if (page === from && (paths.includes(path) || path === OFFLINE_PATH || OWN_FILES.test(from)))
       faults.push(fault('from', 'ein alter Pfad, unter dem keine Seite mehr liegt'));
-    if (TAKEN.some((folder) => from.startsWith(folder)))
+    if (TAKEN.some((folder) => path.startsWith(folder)))
       faults.push(fault('from', 'der Pfad einer Seite; hier liegen Dateien'));
     const expected = targetFault(from, to);
     return expected ? [...faults, fault('to', expected)] : faults;

@@ -6,6 +6,7 @@ import {
   HOST_FILES,
   HSTS,
   hashedPattern,
+  movesOf,
   NAMED_TYPES,
   ordersPattern,
   PICTURE_HEADERS,
@@ -41,9 +42,16 @@ const ordersOf = (
 /** HTTPS here or at the proxy in front. */
 const SECURE = "%{HTTPS} == 'on' || %{HTTP:X-Forwarded-Proto} == 'https'";
 
-const movesOf = ({ base, redirects }: Site) =>
-  redirects
-    .map(({ from, to }) => `  RewriteRule ^${from.slice(1)}?$ ${encodeURI(`${base}${to}`)} [R=301,NE,QSD,L]\n`)
+/** One rule for both spellings. Addresses with an ending not for subrequests: index.php may be among the names that Apache tries for a
+ * folder. */
+const movesFor = (site: Site) =>
+  movesOf(site)
+    .filter(({ path }) => path.endsWith('/'))
+    .map(({ path, target, query }) => {
+      const asked = query ? `  RewriteCond %{QUERY_STRING} ${query}\n` : '';
+      const page = path.slice(site.base.length + 1, -1);
+      return `${asked}  RewriteRule ^${literally(page)}/?$ ${target} [R=301,NE,${page.includes('.') ? 'NS,' : ''}QSD,L]\n`;
+    })
     .join('');
 
 /** Uses only directives that `AllowOverride FileInfo` permits, and each module only where it is loaded: web space differs, and Apache answers
@@ -70,7 +78,7 @@ ErrorDocument 404 ${base}/404.html
 ${hasOrders ? ordersOf(base) : ''}  # Nothing here takes a form or anything else.
   RewriteCond %{REQUEST_METHOD} !^(GET|HEAD|OPTIONS)$
   RewriteRule ^ - [R=405,L]
-${movesOf(site)}  # A folder without a page of its own is as unknown as a path that leads nowhere.
+${movesFor(site)}  # A folder without a page of its own is as unknown as a path that leads nowhere.
   RewriteCond %{REQUEST_FILENAME} -d
   RewriteCond %{REQUEST_FILENAME}/index.html !-f
   RewriteRule ^ - [R=404,L]

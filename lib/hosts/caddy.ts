@@ -50,6 +50,17 @@ const ordersOf = (
 	}
 `;
 
+type Move = ReturnType<typeof movesOf>[number];
+
+/** Caddy's own matcher of paths takes capitals and small letters for the same. */
+const needsMatcher = ({ path, query }: Move) => query !== undefined || /[A-Z]/.test(path);
+
+const oldAddress = (move: Move, at: number) => {
+  if (!needsMatcher(move)) return '';
+  const asked = move.query ? ` && {query}.matches("${move.query}")` : '';
+  return `	@old${at} expression \`{path} == "${move.path}"${asked}\`\n`;
+};
+
 /** → '# Caddy 2.6 or newer …' */
 export const caddyFile = ({
   host,
@@ -73,7 +84,7 @@ ${encode}
 	# Browsers take '/\\' and '//' for another site: what has other letters than our files is led nowhere.
 	# What no disk has room for is not there either.
 	@elsewhere expression \`!{path}.matches("${PLAIN_PATH}") || {path}.matches("[^/]{256}") || {path}.size() > 2000\`
-	# Caddy 2.6 drops the query when it adds the slash.
+${movesOf({ base, redirects }).map(oldAddress).join('')}	# Caddy 2.6 drops the query when it adds the slash.
 	@folder {
 		not path */
 		file {path}/index.html
@@ -104,7 +115,7 @@ ${headersWhere('@pictures', PICTURE_HEADERS)}${hasDesk ? headersWhere(`${base}${
 		header @refused Allow "GET, HEAD"
 		respond @refused 405
 ${movesOf({ base, redirects })
-  .map(({ path, target }) => `		redir ${path} ${target} 301\n`)
+  .map((move, at) => `		redir ${needsMatcher(move) ? `@old${at}` : move.path} ${move.target} 301\n`)
   .join('')}		error @elsewhere 404
 		redir @folder {path}/{search} 308
 		# A page put back after a newer one keeps its older date: only its ETag tells.

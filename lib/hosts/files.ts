@@ -13,13 +13,19 @@ import { s3UploadFile } from './s3-upload';
 export const hostFiles = (site: Site): Record<string, string> => (site.isPreview ? previewFiles(site) : filesOf(site));
 
 /** Cloudflare allows 2,000 redirects. */
-const redirectsFile = (site: Site) =>
-  [
+const redirectsFile = (site: Site) => {
+  const asked = site.redirects.flatMap(({ from, to }) => {
+    const [path, query] = from.split('?');
+    return query ? `${site.base}${path} ${query.replaceAll('&', ' ')} ${encodeURI(site.base + to)} 301` : [];
+  });
+  return [
     '# Netlify and Cloudflare Pages: old addresses. Cloudflare leads on from each; Netlify shows the page that lies there,',
     '# which leads on by itself. "301!" would make Netlify lead on too, and Cloudflare leave the line out.',
-    ...movesOf(site).map(({ path, target }) => `${path} ${target} 301`),
+    ...(asked.length > 0 ? ['# Netlify alone compares queries; Cloudflare leaves these lines out.', ...asked] : []),
+    ...movesOf(site).flatMap(({ path, target, query }) => (query ? [] : `${path} ${target} 301`)),
     '',
   ].join('\n');
+};
 
 const filesOf = (site: Site) => ({
   'out/_headers': headersFile(site),

@@ -80,9 +80,28 @@ map $request_uri $site_orders {
 
 `;
 
+/** One location for each path, whose queries may lead to several targets. */
+function movesFor(site: Site): string {
+  const moves = movesOf(site);
+  const paths = [...new Set(moves.map(({ path }) => path))];
+  const leads = ({ target, query }: (typeof moves)[number]) =>
+    query
+      ? `        if ($args ~ "${query}") {\n            return 301 "${target}";\n        }\n`
+      : `        return 301 "${target}";\n`;
+  return paths
+    .map(
+      (at) =>
+        `    location = ${at} {\n${getAlone}${moves
+          .filter(({ path }) => path === at)
+          .map(leads)
+          .join('')}    }\n`,
+    )
+    .join('');
+}
+
 /** → '# nginx 1.18 or newer …' */
 export function nginxFile(site: Site): string {
-  const { host, base, redirects, hasOrders } = site;
+  const { host, base, hasOrders } = site;
   const headers = headersOf(site);
   return `# nginx 1.18 or newer (Debian: apt install nginx).
 # 1. Copy the content of out/ to /var/www/${host}${base}
@@ -135,9 +154,7 @@ ${Object.entries(TYPES)
     }
 ${Object.entries(NAMED_TYPES)
   .map(([path, type]) => `    location = ${base}${path} {\n        types { }\n        default_type ${type};\n    }\n`)
-  .join('')}${movesOf({ base, redirects })
-  .map(({ path, target }) => `    location = ${path} {\n${getAlone}        return 301 "${target}";\n    }\n`)
-  .join('')}${hasOrders ? ordersOf(base) : ''}    location ~ ^${base}/(${hostFiles})$ {
+  .join('')}${movesFor(site)}${hasOrders ? ordersOf(base) : ''}    location ~ ^${base}/(${hostFiles})$ {
         return 404;
     }
 }

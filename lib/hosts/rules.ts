@@ -16,11 +16,23 @@ export type Site = {
   hasOrders?: boolean | undefined;
 };
 
-/** With and without trailing slash: → [{ path: '/termine', target: '/#events' }, { path: '/termine/', target: '/#events' }] */
-export const movesOf = ({ base, redirects }: Pick<Site, 'base' | 'redirects'>) =>
-  redirects.flatMap(({ from, to }) =>
-    [from.slice(0, -1), from].map((path) => ({ path: `${base}${path}`, target: encodeURI(`${base}${to}`) })),
-  );
+type Move = { path: string; target: string; query?: string };
+
+const LITERALLY = /[.+]/g;
+
+/** With and without trailing slash; those with a query come first, as the others match any query. A query may have more before and behind.
+ * → [{ path: '/index.php', query: '(^|&)id=12(&|$)', target: '/news/' }, { path: '/termine', target: '/#events' }, …] */
+export const movesOf = ({ base, redirects }: Pick<Site, 'base' | 'redirects'>): Move[] => {
+  const moves = redirects.flatMap(({ from, to }) => {
+    const [page = '', asked] = from.split('?');
+    const bare = page.replace(/\/$/, '');
+    const query = asked && `(^|&)${asked.replace(LITERALLY, '[$&]')}(&|$)`;
+    return [bare, `${bare}/`]
+      .map((path) => ({ path: `${base}${path}`, target: encodeURI(`${base}${to}`), ...(query && { query }) }))
+      .filter(({ path }) => path !== '');
+  });
+  return [...moves.filter(({ query }) => query), ...moves.filter(({ query }) => !query)];
+};
 
 /** Paths of files with a content hash in their name, which never change. */
 export const HASHED = ['/_next/static/', '/pictures/'] as const;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { movedTo, oldPages } from '@/lib/pages/moved';
 import { built } from '../built-content';
 import { BASE, content, fileOf, movedPages, ORIGIN } from './pages';
 
@@ -7,11 +8,11 @@ const anchorsOf = (file: string) =>
   [...readFileSync(join('out', file), 'utf8').matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id);
 
 test('every old URL has a page, and no other page redirects', () =>
-  expect(movedPages.map(({ path }) => path)).toEqual(built.redirects.map(({ from }) => from).sort()));
+  expect(movedPages.map(({ path }) => path)).toEqual(oldPages(built).sort()));
 
 test('the page of an old URL redirects at once, shows the link and is noindex (R-WHOLE-2)', () => {
   for (const { path, root } of movedPages) {
-    const { to = '' } = built.redirects.find(({ from }) => from === path) ?? {};
+    const { to = '' } = movedTo(path, built) ?? {};
     const [page = '', anchor] = to.split('#');
     expect(content(root, 'meta[http-equiv=refresh]')).toBe(`0; url=${BASE}${to}`);
     expect(content(root, 'meta[name=robots]')).toContain('noindex');

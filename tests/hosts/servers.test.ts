@@ -92,13 +92,21 @@ const MOVED = [
   { from: '/news/alter-name/', to: '/news/' },
   { from: '/umgezogen/', to: '/#events' },
 ];
+/** Addresses of another system. */
+const FOREIGN = [
+  { from: '/index.php?id=12', to: '/books/' },
+  { from: '/?p=7', to: '/games/' },
+  { from: '/index.php', to: '/eltern/' },
+  { from: '/Books/', to: '/books/' },
+  { from: '/download/Probeheft.pdf', to: '/#subscribe' },
+];
 /** A server that cannot redirect shows the page that does. */
 const leadsOn = (name: ServerName) => !('isPlain' in SERVERS[name]);
 
 const BASE = '/kinderzeitung';
 let rooms: { top: Room; below: Room };
 beforeAll(() => {
-  rooms = { top: makeRoom('', MOVED), below: makeRoom(BASE, MOVED) };
+  rooms = { top: makeRoom('', [...MOVED, ...FOREIGN]), below: makeRoom(BASE, [...MOVED, ...FOREIGN]) };
 });
 afterAll(() => {
   for (const room of Object.values(rooms ?? {})) room.remove();
@@ -299,6 +307,24 @@ describe.each(names)('%s with its configuration', (name) => {
       expect(headers).toMatchObject({ ...SECURITY, 'cache-control': 'no-cache' });
       expect((await ask(server.port, path, {}, false, 'POST')).status).toBe(405);
     }
+  });
+
+  test.each([
+    ['/index.php?id=12', '/books/'],
+    ['/index.php?lang=de&id=12&utm=x', '/books/'],
+    ['/index.php?id=123', '/eltern/'],
+    ['/index.php', '/eltern/'],
+    ['/?p=7', '/games/'],
+    ['/Books/', '/books/'],
+    ['/download/Probeheft.pdf', '/#subscribe'],
+  ])('%s, an address of another system, leads to %s (R-WHOLE-8)', async (path, to) => {
+    const { status, headers } = await get(path);
+    const origin = `http://127.0.0.1:${server.port}`;
+    expect([status, new URL(headers.location ?? '', origin).href]).toEqual([301, origin + to]);
+  });
+
+  test('pages of the same name stay: old addresses take no other query and no small letters', async () => {
+    for (const path of ['/', '/?p=77', '/books/']) expect([path, (await get(path)).status]).toEqual([path, 200]);
   });
 
   test('HSTS is sent over https only', async () => {

@@ -10,10 +10,18 @@ export const redirectsSchema = list(
       .string()
       .max(LONGEST_PATH)
       .regex(
-        /^(\/[a-z0-9]+(-[a-z0-9]+)*)+\/$/,
-        'der alte Pfad aus Kleinbuchstaben, Ziffern und Bindestrichen, mit / am Ende: /news/alter-name/',
+        /^(?!\/$)(\/|(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+\/?)(\?[A-Za-z0-9._~=&%+-]+)?$/,
+        'der alte Pfad, wie er in der Adresszeile stand, ohne Umlaute: /news/alter-name/, /Archiv/Eulen.html oder /index.php?id=12',
       )
-      .meta({ title: 'Alte Adresse', description: 'Ein Pfad, unter dem keine Seite mehr liegt: /news/alter-name/' }),
+      .refine(
+        (from) => /[.?]/.test(from) || from.endsWith('/'),
+        'der alte Pfad mit / am Ende, wenn er keine Endung wie .html hat: /news/alter-name/',
+      )
+      .meta({
+        title: 'Alte Adresse',
+        description:
+          'Unter ihr liegt keine Seite mehr: /news/alter-name/, auch eines anderen Systems: /index.php?id=12',
+      }),
     to: target.meta({
       title: 'Neue Adresse',
       description: 'Ein Pfad, den es gibt, auch mit Anker: /news/neuer-name/ oder /#events',

@@ -43,6 +43,18 @@ test('an old URL redirects to the new one', () => {
   expect(answer('/alt/')).toEqual(expect.objectContaining({ uri: '/alt/index.html' }));
 });
 
+test('an old URL with a query leads on for that query alone', () => {
+  const code = templateOf([
+    { from: '/index.php?id=12', to: '/books/' },
+    { from: '/index.php', to: '/news/' },
+  ]).Resources.Paths.Properties.FunctionCode;
+  const led = (querystring: Record<string, Field>) =>
+    runInNewContext(`${code}; handler(event)`, { event: { request: { uri: '/name/index.php', querystring } } }).headers
+      .location.value;
+  expect(led({ lang: { value: 'de' }, id: { value: '12' } })).toBe('/name/books/');
+  expect(led({ id: { value: '123' } })).toBe('/name/news/');
+});
+
 test('redirects that do not fit into the function use their own pages', () => {
   const many = Array.from({ length: 200 }, (_, at) => ({ from: `/news/alter-name-${at}/`, to: '/news/' }));
   const { FunctionCode: code } = templateOf(many).Resources.Paths.Properties;

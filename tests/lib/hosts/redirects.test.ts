@@ -21,5 +21,23 @@ test.each([
   expect(bare[file]).not.toContain(line);
 });
 
+test('an old URL with a query leads on for that query alone, a capital for that spelling (R-WHOLE-8)', () => {
+  const foreign = hostFiles({
+    ...site,
+    redirects: [
+      { from: '/index.php?id=1.2&l=de', to: '/books/' },
+      { from: '/Alt/', to: '/news/' },
+    ],
+  });
+  const query = '(^|&)id=1[.]2&l=de(&|$)';
+  expect(foreign['out/_redirects']).toContain('\n/name/index.php id=1.2 l=de /name/books/ 301\n');
+  expect(foreign['out/.htaccess']).toContain(
+    `  RewriteCond %{QUERY_STRING} ${query}\n  RewriteRule ^index\\.php/?$ /name/books/ [R=301,NE,NS,QSD,L]\n`,
+  );
+  expect(foreign['deploy/nginx.conf']).toContain(`if ($args ~ "${query}") {\n            return 301 "/name/books/";`);
+  expect(foreign['deploy/Caddyfile']).toContain(`{path} == "/name/index.php" && {query}.matches("${query}")`);
+  expect(foreign['deploy/Caddyfile']).toContain('expression `{path} == "/name/Alt/"`');
+});
+
 test('without redirects no host file mentions one', () =>
   expect(Object.values(bare).filter((text) => /\balt\b/.test(text))).toEqual([]));
