@@ -70,7 +70,7 @@ export async function expectAllKept(
   for (const half of [
     'SELECT key FROM cases WHERE (SELECT COUNT(*) FROM versions WHERE versions.key = cases.key) <> 1',
     'SELECT key FROM cases WHERE (SELECT COUNT(*) FROM mails WHERE mails.key = cases.key) <> 1',
-    "SELECT key FROM mails WHERE state <> 'sent'",
+    "SELECT key, state, attempts, due_at, fault FROM mails WHERE state <> 'sent'",
   ])
     expect(await database.query(half)).toEqual([]);
   const ids = post.taken.map(({ raw }) => /^Message-ID: <([^@]+)@/m.exec(raw)?.[1] ?? '');

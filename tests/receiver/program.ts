@@ -13,6 +13,8 @@ const settings = {
     CONTENT: contentFile(JSON.parse(readFileSync(KEPT, 'utf8'))),
   }),
   database,
+  // As every publisher has one: messages are compared by a key made of it.
+  passwordHash: 'scrypt:test',
   smtpUrl: smtpUrl || undefined,
   limits,
 };
