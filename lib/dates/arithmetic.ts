@@ -11,7 +11,9 @@ import { parseISO } from 'date-fns/parseISO';
 import type { Day } from './day';
 
 // No parse or format: they add all patterns and the English names, 8 kB of script per page.
+/** In the zone of this machine: toDate('2026-11-28') → a Date at midnight */
 export const toDate = (day: Day) => parseISO(day);
+/** fromDate(toDate('2026-11-28')) → '2026-11-28' */
 export const fromDate = (date: Date) => formatISO(date, { representation: 'date' }) as Day;
 
 /** parseDay('2027-04-05') → '2027-04-05', parseDay('2027-02-31') → undefined */

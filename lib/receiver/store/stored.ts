@@ -1,6 +1,6 @@
 import type { Message } from '@/lib/order/wire';
 
-/** A stored message; undefined for a damaged one, which must hold up nothing but itself: storedMessage('{"type":"order",…}') → { type: 'order', … } */
+/** Undefined for a damaged message, which must hold up nothing but itself: storedMessage('{"type":"order",…}') → { type: 'order', … } */
 export function storedMessage(body: string): Message | undefined {
   try {
     return JSON.parse(body) as Message;
