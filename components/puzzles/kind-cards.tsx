@@ -10,7 +10,7 @@ export function KindCards({ week, kinds, notes, level = 2 }: Props) {
   return (
     <ul role="list" className="kind-cards">
       {kinds.map((kind) => (
-        <li key={kind} className="sheet" data-lifts="" data-puzzle={`${week}/${KINDS[kind].segment}`}>
+        <li key={kind} className="sheet" data-lifts="" data-resumes={`${week}/${KINDS[kind].segment}/`}>
           <KindSign kind={kind} />
           <div>
             <Heading>

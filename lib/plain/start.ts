@@ -26,5 +26,7 @@ keepOnPress();
 scrollToAnchor();
 revealOnScroll();
 resume();
+// The back/forward cache returns a page as it was before the puzzle.
+addEventListener('pageshow', resume);
 islands();
 focusSearch();

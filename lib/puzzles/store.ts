@@ -19,8 +19,8 @@ function read(): Entries {
 /** Unvalidated: keptState('2026-47/sudoku/easy') → the stored progress, or undefined */
 export const keptState = (address: string): unknown => read()[address];
 
-/** In either level: isBegun('2026-47/sudoku') → true */
-export const isBegun = (puzzle: string) => Object.keys(read()).some((address) => address.startsWith(`${puzzle}/`));
+/** By address or the beginning of one: isBegun('2026-47/sudoku') → true, in either level */
+export const isBegun = (address?: string) => JSON.stringify(read()).includes(`"${address}`);
 
 /** Reads again before writing, as other tabs write too; undefined deletes an entry:
  * keepState('2026-47/sudoku/easy', {}) → false if storage is unavailable */
