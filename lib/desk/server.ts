@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { localOnly, pathOf } from '@/lib/hosts/own-host';
 import { palette } from '@/lib/title/title';
 import { deskFacts, POLICY } from './files';
+import { germanStrings, SPEAK_GERMAN } from './german';
 import type { Beside } from './preview/server';
 import { BESIDE } from './preview/styles';
 
@@ -77,7 +78,8 @@ export function deskFile({ root, script, beside }: Desk) {
     ['desk.css', () => STYLES],
     ['beside.css', () => BESIDE],
     ['symbols.woff2', () => readFileSync(SYMBOLS)],
-    ['before.js', () => 'window.CMS_MANUAL_INIT = true;\n'],
+    ['before.js', () => `window.CMS_MANUAL_INIT = true;\n${SPEAK_GERMAN}`],
+    ['locales/de.json', germanStrings],
     ['desk.js', () => script],
     ['facts.json', () => JSON.stringify(deskFacts(root))],
   ]);

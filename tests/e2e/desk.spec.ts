@@ -129,3 +129,14 @@ test('the start page offers local files and no sign-in (R-DESK-5)', { tag: '@nig
   const { violations } = await new AxeBuilder({ page }).disableRules(UNDECIDED).analyze();
   expect(violations.map(({ id }) => id).toSorted()).toEqual(OF_SVELTIA);
 });
+
+test.describe('in a browser that speaks English', () => {
+  test.use({ locale: 'en-US' });
+
+  test('the CMS speaks German, and offers no other language (R-DESK-17)', async ({ page }) => {
+    await openEvent(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('button', { name: 'Speichern' })).toBeVisible();
+    await expect(page.getByText(/\b(English|Save|Cancel|Settings)\b/)).toHaveCount(0);
+  });
+});

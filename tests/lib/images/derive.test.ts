@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { picture } from '@/lib/content/schema/parts';
 import { derivePicture, pictureSources } from '@/lib/images/derive';
 import { CACHE, filesOf, WIDTHS } from '@/lib/images/settings';
@@ -25,7 +25,7 @@ test('a photo is used as the camera stores it: turned upright, small, without th
     .composite([
       { ...top, left: 0, top: 0 },
       { ...bottom, left: 0, top: 3000 },
-    ] as sharp.OverlayOptions[])
+    ] as OverlayOptions[])
     .withExif({ IFD0: { Orientation: '6' }, IFD3: { GPSLatitude: '50/1 56/1 0/1', GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
