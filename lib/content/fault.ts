@@ -59,7 +59,8 @@ function expectation(issue: z.core.$ZodIssue): string {
   }
 }
 
-const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+/** valueAt({ price: { amount: '8,90 €' } }, ['price', 'amount']) → '8,90 €' */
+export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
 
 const short = (text: string) => (text.length <= 40 ? text : `${text.slice(0, 36)} …`);

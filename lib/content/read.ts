@@ -8,6 +8,7 @@ import { type CheckedFiles, type CheckedFolders, crossCheck } from './cross-chec
 import { factsOf, withNames } from './facts';
 import { describeValue, type Fault, type Warning } from './fault';
 import { unreadFiles, yamlFiles } from './files';
+import { withoutFollowUps } from './follow-ups';
 import { type Content, camelCase, FILES, FOLDERS, type FolderKind } from './kinds';
 import { linkFaults } from './link-check';
 import type { Facts } from './names';
@@ -154,7 +155,13 @@ export function readContent(root: string, at = buildMoment(), filesOf = fileFaul
     ),
     ...crossCheck(root, checkedFiles, checkedFolders),
   );
-  if (sink.faults.length > 0) return sink;
+  if (sink.faults.length > 0) {
+    const written = [
+      ...keysOf(FILES).map((key) => ({ file: `${key}.yaml`, data: files[key] })),
+      ...Object.values(folders).flat(),
+    ];
+    return { ...sink, faults: withoutFollowUps(sink.faults, written) };
+  }
   const entries = {
     ...checkedFiles,
     ...Object.fromEntries(keysOf(FOLDERS).map((key) => [key, entriesOf(key, checkedFolders[key])])),

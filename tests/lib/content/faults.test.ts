@@ -43,6 +43,20 @@ test('a date without a year means this year, with a warning', () => {
   ]);
 });
 
+test('one wrong price is one fault, although other texts are filled from it', () => {
+  change('plans/class.yaml', /text: .*/, "text: 'Jede Ausgabe kostet {plans.year.perIssue}, und das für jedes Kind.'");
+  expect(messages()).toEqual([]);
+  change('plans/year.yaml', /amount: '[^']+'/, "amount: '8,9 Euro'");
+  expect(messages()).toEqual([
+    expect.stringMatching(/^„Preis › Betrag“ in content\/plans\/year\.yaml .*„8,9 Euro“, erwartet ein Preis wie/),
+  ]);
+});
+
+test('a plan that cannot be read is one fault, although other texts name it', () => {
+  writeFileSync(join(root, 'plans/trial.yaml'), 'id: trial\ntitle: "offen\n');
+  expect(messages()).toEqual([expect.stringMatching(/^content\/plans\/trial\.yaml · Zeile \d+: /)]);
+});
+
 const BROKEN: [string, () => void, RegExp][] = [
   [
     'malformed YAML',
