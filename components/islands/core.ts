@@ -12,6 +12,7 @@ import '@/components/ui/use-query';
 import '@/components/ui/use-today';
 import '@/components/ui/use-typed-search';
 import '@/lib/dates/german';
+import '@/lib/hydrate/typed';
 import '@/lib/plain/when-in-view';
 import '@/lib/text';
 import '@/lib/tips/shuffle';
