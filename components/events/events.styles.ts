@@ -22,7 +22,7 @@ export const events = css`
     padding: 0;
     border: ${theme.line.thin} solid ${theme.color.ink};
     /* Not a pill: with large text each view has a row of its own. */
-    border-radius: calc(${theme.size.touch} / 2 + ${theme.line.thin});
+    border-radius: ${theme.radius.large};
     background: ${theme.color.white};
   }
   .views button {

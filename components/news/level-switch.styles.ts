@@ -14,7 +14,7 @@ export const levels = css`
     padding: ${theme.space.hair};
     border: ${theme.line.thin} solid ${theme.color.ink};
     /* Not a pill: with large text each half has a row of its own. */
-    border-radius: calc(${theme.size.touch} / 2 + ${theme.space.xxs});
+    border-radius: ${theme.radius.large};
     background: ${theme.color.white};
   }
   .levels label {
