@@ -1,16 +1,22 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
-import { untilPrepared } from './lib/build/prepared';
 import { inlineEnv } from './lib/export/inline';
 import { NAMES } from './lib/hosts/own-host';
 
 /** As Next reads a host, up to the first colon, and as a pattern: '[::1]' → '\\[' */
 const nameOf = (name: string) => (name.split(':', 1)[0] ?? '').replace(/[.[]/g, '\\$&');
 
+// Next asks after reading this file.
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+
+/** By `next build`, unless SITE_PLAIN asks for a plain export (docs/how-to/upgrade-next.md). */
+const isFinished = process.env.NODE_ENV === 'production' && !process.env.SITE_PLAIN;
+
 const config: NextConfig = {
   output: 'export',
-  // Where the build finishes the pages before they become out/ (lib/tasks/build.ts).
-  distDir: process.env.SITE_EXPORT,
+  // Makes what pages need, and finishes the exported pages.
+  adapterPath: fileURLToPath(new URL('./lib/build/adapter.mjs', import.meta.url)),
   trailingSlash: true,
   basePath: process.env.NEXT_PUBLIC_BASE_PATH || undefined,
   env: inlineEnv(),
@@ -27,13 +33,13 @@ const config: NextConfig = {
       },
     ],
   }),
-  compiler: { styledComponents: { displayName: false }, runAfterProductionCompile: untilPrepared },
+  compiler: { styledComponents: { displayName: false } },
   turbopack: {
     // react-aria's words in German only: 34 languages would be half of the calendar's script.
     rules: {
       '**/dist/private/**/intlStrings.mjs': { loaders: ['./lib/tasks/german-strings.cjs'] },
       // The export renders islands by itself (lib/export/passes/fill-islands.ts), and Next builds no script for them.
-      ...(process.env.SITE_EXPORT && { '**/*.island.tsx': { loaders: ['./lib/islands/stand-in-loader.cjs'] } }),
+      ...(isFinished && { '**/*.island.tsx': { loaders: ['./lib/islands/stand-in-loader.cjs'] } }),
     },
   },
   // By itself Next leaves one core alone, which is half of a small machine.

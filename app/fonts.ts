@@ -4,7 +4,7 @@ import localFont from 'next/font/local';
 // The two fonts of every page are cut to the weights in use (lib/fonts); the -ext fonts load only for rare letters.
 // 'optional': a font that misses the first paint is used from the next page on, which avoids layout shift.
 const head = localFont({
-  src: '../.cache/fonts/head.woff2',
+  src: './fonts/head.woff2',
   weight: '700 800',
   variable: '--font-head',
   display: 'optional',
@@ -22,7 +22,7 @@ const headExt = localFont({
 });
 
 const text = localFont({
-  src: '../.cache/fonts/text.woff2',
+  src: './fonts/text.woff2',
   weight: '400 700',
   variable: '--font-text',
   display: 'optional',

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isLocalOrders, isPreview, outFolder } from '@/lib/content/build-time';
 import type { Content } from '@/lib/content/kinds';
@@ -13,7 +13,6 @@ import { bundleForNode } from '@/lib/islands/node-bundle';
 import { islandSources } from '@/lib/islands/sources';
 import { islandTable } from '@/lib/islands/table';
 import { placesInMenu } from '@/lib/pages/menu';
-import { PLACEHOLDER_PARAM } from '@/lib/pages/params';
 import { ORDERS_PATH, withBase } from '@/lib/pages/paths';
 import { fullAddress } from '@/lib/seo/address';
 import type { FinishData, FinishedPage } from './finish-worker';
@@ -35,12 +34,17 @@ function write(file: string, text: string | Buffer): void {
   writeFileSync(file, text);
 }
 
+function removeEmptyFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) removeEmptyFolders(join(folder, entry.name));
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
+}
+
 /** Deletes files that must not be served; → names of the pages */
 function keptPages(out: string, files: readonly string[]): string[] {
   const gone = new Set(leftovers(files));
   for (const name of gone) rmSync(join(out, name));
-  const emptied = [...gone].map((name) => dirname(name)).filter((name) => name.split('/').includes(PLACEHOLDER_PARAM));
-  for (const folder of ['404', '_not-found', ...emptied]) rmSync(join(out, folder), { recursive: true, force: true });
+  for (const folder of ['404', '_not-found']) rmSync(join(out, folder), { recursive: true, force: true });
   return files.filter((name) => name.endsWith('.html') && !gone.has(name));
 }
 
@@ -124,6 +128,7 @@ export async function finish(
   for (const [name, text] of Object.entries(redaktionOf(content))) write(join(out, name), text);
   for (const [address, code] of islands.files) write(join(out, address), code);
   for (const [path, text] of serverFiles(out, content)) write(path, text);
+  removeEmptyFolders(out);
   console.log(`\n${islandTable(islands)}`);
   return `${pages.length} Seiten, ${pages.filter(({ hasIslands }) => hasIslands).length} davon mit Inseln`;
 }

@@ -26,14 +26,50 @@ function place(file: PublicFile, to: string): void {
   } else if (!existsSync(to) || readFileSync(to, 'utf8') !== file.text) writeAtomic(to, file.text);
 }
 
-/** Makes a folder contain exactly these files: placeFiles(new Map([['/og.png', { from: '.cache/…' }]]), 'public').
- * `npm run dev` serves them from there, and the export copies them. */
+/** What the build makes in `public`; all else there is in the repository and served as it is. `.gitignore` has the same names. */
+export const MADE = [
+  'agb.txt',
+  'apple-touch-icon.png',
+  'atom.xml',
+  'audio',
+  'ausgabe',
+  'books',
+  'event',
+  'events.ics',
+  'favicon.ico',
+  'fragen',
+  'games',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+  'icon.svg',
+  'letzte-seite',
+  'llms.txt',
+  'logo-light.svg',
+  'logo.svg',
+  'news',
+  'og.png',
+  'pictures',
+  'raetsel',
+  'schule',
+  'streitfrage',
+  'subscription',
+  'suche',
+];
+
+const filesIn = (folder: string, name: string): string[] =>
+  statSync(join(folder, name)).isDirectory()
+    ? readdirSync(join(folder, name)).flatMap((one) => filesIn(folder, `${name}/${one}`))
+    : [name];
+
+/** Makes a folder contain exactly these made files, beside those of the repository: placeFiles(new Map([['/og.png', { from: '.cache/…' }]]),
+ * 'public'). Next serves them from there, and the export copies them. */
 export function placeFiles(files: ReadonlyMap<string, PublicFile>, folder: string): void {
   mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(folder, { recursive: true }) as string[]) {
-    const path = join(folder, name);
-    const isFile = statSync(path, { throwIfNoEntry: false })?.isFile();
-    if (isFile && !files.has(`/${name.replaceAll('\\', '/')}`)) rmSync(path);
-  }
+  const strange = [...files.keys()].filter((path) => !MADE.includes(path.split('/')[1] ?? ''));
+  if (strange.length > 0)
+    throw new Error(`Not named in lib/build/place-files.ts and .gitignore: ${strange.join(', ')}`);
+  for (const name of MADE.filter((one) => existsSync(join(folder, one))).flatMap((one) => filesIn(folder, one)))
+    if (!files.has(`/${name}`)) rmSync(join(folder, name));
   for (const [path, file] of files) place(file, join(folder, path));
 }

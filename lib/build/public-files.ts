@@ -1,4 +1,3 @@
-import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Content } from '@/lib/content/kinds';
 import { icsFile } from '@/lib/events/ics';
@@ -42,16 +41,6 @@ export type Made = {
 };
 
 type Files = Map<string, PublicFile>;
-
-/** Handwritten icons and well-known files, served as they are. */
-const ASSETS = 'assets';
-
-const assetFiles = (): Files =>
-  new Map(
-    (readdirSync(ASSETS, { recursive: true }) as string[])
-      .filter((name) => statSync(join(ASSETS, name)).isFile())
-      .map((name) => [`/${name.replaceAll('\\', '/')}`, { from: join(ASSETS, name) }]),
-  );
 
 function madeFiles(made: Made, notShown: ReadonlySet<string>): Files {
   const files: Files = new Map();
@@ -105,10 +94,9 @@ const recordings = ({ articles }: Content): Files =>
       .map(({ file }) => [recordingPath(file), { from: join('content/audio', basename(file)) }]),
   );
 
-/** All served files that are not pages of Next: publicFiles(content, new Set(), made) → Map { '/og.png' → { from: '.cache/…' }, … } */
+/** All served files that are made, beside the pages: publicFiles(content, new Set(), made) → Map { '/og.png' → { from: '.cache/…' }, … } */
 export const publicFiles = (content: Content, notShown: ReadonlySet<string>, made: Made): Files =>
   new Map([
-    ...assetFiles(),
     ...madeFiles(made, notShown),
     ...recordings(content),
     ...Object.entries(texts(content)).map(([path, text]): [string, PublicFile] => [

@@ -9,7 +9,7 @@ import { readContent } from './read';
 import { siteOf } from './site';
 
 function readSite(): Content {
-  // The build has read and checked the content already (lib/tasks/build.ts); doing so again takes each Next process
+  // The build has read and checked the content already (lib/build/site.ts); doing so again takes each Next process
   // seconds.
   const { SITE_CONTENT: file } = process.env;
   if (file) return deserialize(readFileSync(file));

@@ -1,4 +1,4 @@
-import { basename, resolve } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { type Bundle, SETTINGS } from '@/lib/export/bundle';
 import { germanStrings, workers } from './plugins';
@@ -49,11 +49,13 @@ export default hydrator(${name});`,
     onResolve({ filter: /./ }, async ({ path, kind, resolveDir, importer, pluginData }) => {
       if (kind !== 'dynamic-import' || pluginData === FOUND) return undefined;
       const found = await find(path, { kind, resolveDir, importer, pluginData: FOUND });
-      return found.errors.length > 0 ? { errors: found.errors } : { path: found.path, namespace: 'later' };
+      if (found.errors.length > 0) return { errors: found.errors };
+      // The names of scripts depend on it, but not on where the project lies.
+      return { path: relative('.', found.path).replaceAll('\\', '/'), namespace: 'later' };
     });
     onLoad({ filter: /./, namespace: 'later' }, ({ path }) => ({
       contents: `${CORE}
-export * from ${JSON.stringify(path)};`,
+export * from ${JSON.stringify(`./${path}`)};`,
       resolveDir: resolve('.'),
     }));
   },

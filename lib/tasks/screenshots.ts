@@ -6,7 +6,7 @@ import { planPath } from '@/lib/pages/paths';
 import { findBrowser } from './find-browser';
 import { content, PAGE_TYPES } from './page-types';
 
-/** Photographs SCREENSHOT_URL or `npm start` into .cache/screenshots; the manifest's pictures go into assets/. */
+/** Photographs SCREENSHOT_URL or `npm start` into .cache/screenshots; the manifest's pictures go into public/screenshots/. */
 const WIDTHS = [360, 768, 1280, 1920];
 const PAGES = {
   ...PAGE_TYPES,
@@ -44,10 +44,10 @@ for (const { src, path, width, height } of shots) {
   const { shoot, close } = await open(width, height);
   await sharp(await shoot(path, false))
     .webp({ quality: 80 })
-    .toFile(`assets${src}`);
+    .toFile(`public${src}`);
   await close();
 }
 await browser.close();
 console.log(
-  `${Object.keys(PAGES).length * WIDTHS.length} Bilder liegen in ${OUT}, ${shots.length} in assets/screenshots.`,
+  `${Object.keys(PAGES).length * WIDTHS.length} Bilder liegen in ${OUT}, ${shots.length} in public/screenshots.`,
 );

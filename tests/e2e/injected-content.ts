@@ -1,7 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { CACHE as FONTS } from '@/lib/fonts/cut';
 import { CACHE as PICTURES } from '@/lib/images/settings';
 import { CACHE as PRINT } from '@/lib/print/kept';
 import { SOURCES } from '@/lib/tasks/fresh';
@@ -14,7 +13,7 @@ const COPIED = [...SOURCES, 'tsconfig.json'];
 /** Worksheets and issues quote articles verbatim, and are slow to typeset. */
 const LEFT_OUT = /^content\/(worksheets|issues)\/.*$/;
 /** Reused files. */
-const MADE = [FONTS, PICTURES, PRINT];
+const MADE = [PICTURES, PRINT];
 /** Contract and form, whose texts the content check compares, outlines of drawings, and words of letters only. */
 const UNTOUCHED = ['site.yaml', 'title.yaml', 'order.yaml', 'search-words.yaml', 'puzzles.yaml'];
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { type Fault, formatFault } from '@/lib/content/fault';
 import { inlineScript, isShownScript } from '@/lib/export/inline';
-import { CACHE as FONTS, subsetFonts } from '@/lib/fonts/cut';
 import { buildStage } from './build';
 import { pageOf } from './page-of';
 import { madeFile, unprocessedPicture } from './pictures';
@@ -19,7 +18,6 @@ export const said = (sentence: string) =>
 type Parts = { site: Thread<Calls>; press: Thread<Calls>; plain: string };
 
 async function partsOf(folder: string, data: { root: string; isSite: boolean }): Promise<Parts> {
-  await subsetFonts(FONTS);
   const { stage, worker, plain } = await buildStage(folder);
   const env = { ...process.env, NODE_ENV: 'production', SITE_PREVIEW: 'dev' };
   return { site: new Thread(worker, { env, workerData: { ...data, stage } }), press: new Thread(worker), plain };

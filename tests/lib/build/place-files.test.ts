@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { placeFiles } from '@/lib/build/place-files';
+import { MADE, placeFiles } from '@/lib/build/place-files';
 
 const folder = mkdtempSync(join(tmpdir(), 'duda-place-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -30,11 +30,26 @@ test('a removed file is no longer served', () => {
 });
 
 test('a new version of a file replaces the old one', () => {
-  place(new Map([['/a.pdf', { from: made }]]));
+  place(new Map([['/suche/a.pdf', { from: made }]]));
   rmSync(made);
   writeFileSync(made, 'Blatt 2');
-  place(new Map([['/a.pdf', { from: made }]]));
-  expect(at('a.pdf')).toBe('Blatt 2');
+  place(new Map([['/suche/a.pdf', { from: made }]]));
+  expect(at('suche/a.pdf')).toBe('Blatt 2');
+});
+
+test('what is in the repository stays, and nothing is made under another name', () => {
+  mkdirSync(join(served, 'licenses'), { recursive: true });
+  writeFileSync(join(served, 'licenses/font.txt'), 'OFL');
+  place(new Map([['/logo.svg', { text: 'Bild' }]]));
+  expect(at('licenses/font.txt')).toBe('OFL');
+  expect(() => place(new Map([['/licenses/font.txt', { text: '' }]]))).toThrow('/licenses/font.txt');
+});
+
+test('Git ignores what is made in public', () => {
+  const ignored = readFileSync('.gitignore', 'utf8')
+    .split('\n')
+    .flatMap((line) => (line.startsWith('/public/') ? line.slice('/public/'.length) : []));
+  expect(ignored).toEqual(MADE);
 });
 
 test('a file replaces a folder of the same name', () => {

@@ -98,7 +98,7 @@ test('a drawing may contain a photo', () => {
 });
 
 test('every existing drawing is accepted, and rewriting it again changes nothing', () => {
-  const files = ['content/pictures', 'assets'].flatMap((folder) =>
+  const files = ['content/pictures', 'public'].flatMap((folder) =>
     (readdirSync(folder, { recursive: true }) as string[])
       .filter((name) => name.endsWith('.svg'))
       .map((name) => join(folder, name)),

@@ -1,23 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import * as fontkit from 'fontkit';
 import { rawTokens } from '@/components/ui/theme';
 import { textsIn } from '@/lib/content/text';
-import { subsetFonts } from '@/lib/fonts/cut';
+import { cutFonts } from '@/lib/fonts/cut';
 import { built } from '@/tests/built-content';
 
-const folder = mkdtempSync(join(tmpdir(), 'duda-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
 const fontOf = (name: string) => {
-  const font = fontkit.create(readFileSync(join(folder, `${name}.woff2`)));
+  const font = fontkit.create(readFileSync(`app/fonts/${name}.woff2`));
   if (!('variationAxes' in font)) throw new Error(`${name} is a collection`);
   return font;
 };
 
-test('the fonts have every used weight and every letter of content, and are subset only once', async () => {
-  expect(await subsetFonts(folder)).toBe(2);
+test('the fonts have every used weight and every letter of content', () => {
   const { normal, bold, black } = rawTokens.weight;
   expect(fontOf('head').variationAxes.wght).toMatchObject({ min: Number(bold), max: Number(black) });
   expect(fontOf('text').variationAxes.wght).toMatchObject({ min: Number(normal), max: Number(bold) });
@@ -27,11 +21,8 @@ test('the fonts have every used weight and every letter of content, and are subs
     const known = new Set(fontOf(name).characterSet);
     expect([...letters].filter((sign) => !known.has(sign.codePointAt(0) ?? 0))).toEqual([]);
   }
-  expect(await subsetFonts(folder)).toBe(0);
 });
 
-test('a font whose source changed is subset again', async () => {
-  await subsetFonts(folder);
-  writeFileSync(join(folder, 'text.txt'), 'another');
-  expect(await subsetFonts(folder)).toBe(1);
+test('the fonts in the repository are what `npm run fonts` cuts', async () => {
+  for (const [file, bytes] of await cutFonts()) expect(readFileSync(file).equals(bytes)).toBe(true);
 });

@@ -1,0 +1,90 @@
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { serialize } from 'node:v8';
+import { buildMoment, isPreview, ordersFile, outFolder } from '@/lib/content/build-time';
+import { formatFault, formatWarning } from '@/lib/content/fault';
+import { writeJsonSchemas } from '@/lib/content/json-schema';
+import type { Content } from '@/lib/content/kinds';
+import { withLine } from '@/lib/content/line';
+import { readContent } from '@/lib/content/read';
+import { siteOf } from '@/lib/content/site';
+import { warningsOf } from '@/lib/content/warnings/all';
+import { today } from '@/lib/dates/day';
+import { hashOf } from '@/lib/hash';
+import { buildFile } from '@/lib/order/sources';
+import { finish } from './finish';
+import { writeAtomic } from './kept';
+import { placeFiles } from './place-files';
+import { prepare } from './prepare';
+import { Progress } from './progress';
+import { publicFiles } from './public-files';
+import { stepsToReplace } from './take-place';
+
+const FOLDER = '.cache/build';
+const CONTENT = join(FOLDER, 'content.bin');
+
+/** Where Next exports to; it becomes out/ once it is whole. */
+export const EXPORT = join(FOLDER, 'export');
+
+// Typical duration of each step in seconds, on two cores.
+const progress = new Progress({ pictures: 45, finishing: 20 });
+
+let content: Content | undefined;
+let preparing: Promise<void> | undefined;
+/** The same for the same content: builds are reproducible. */
+export let buildId = '';
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function checkedContent(at: string) {
+  const reading = readContent('content', at);
+  const hints = reading.all ? warningsOf(reading.all, 'content', today()) : [];
+  for (const warning of [...reading.warnings, ...hints]) console.warn(formatWarning(withLine('content', warning)));
+  if (!reading.content)
+    throw new Error(reading.faults.map((fault) => formatFault(withLine('content', fault))).join('\n'));
+  return { all: reading.content, ...siteOf(reading, at) };
+}
+
+/** Checks the content, hands it to the processes that render pages (SITE_CONTENT), and starts to make pictures and PDFs. Throws all faults
+ * of the content together. */
+export function begin(): void {
+  if (process.env.NODE_ENV !== 'production')
+    throw new Error(`NODE_ENV is “${process.env.NODE_ENV}”: \`next build\` sets it by itself, please leave it out.`);
+  for (const folder of ['.', FOLDER, '.next', 'public'].filter((name) => existsSync(name)))
+    if (!isWritable(folder)) throw new Error(`${resolve(folder)} cannot be written.`);
+  mkdirSync(FOLDER, { recursive: true });
+  writeJsonSchemas('content');
+  const { all, content: shown, notShown } = checkedContent(buildMoment());
+  content = shown;
+  writeFileSync(CONTENT, serialize(shown));
+  process.env.SITE_CONTENT = resolve(CONTENT);
+  buildId = hashOf([serialize(shown), readFileSync('package-lock.json')]);
+  preparing = prepare(all, (done, of) => progress.at('pictures', done, of)).then((made) =>
+    placeFiles(publicFiles(shown, notShown, made), 'public'),
+  );
+  // Reported by `prepared`.
+  preparing.catch(() => {});
+}
+
+/** Resolves once all that pages are rendered from is made. */
+export async function prepared(): Promise<void> {
+  await preparing;
+}
+
+/** Turns Next's export into the site and puts it in the place of the last one, which stays if anything fails. */
+export async function complete(): Promise<void> {
+  if (!content) throw new Error('complete() before begin()');
+  const said = await finish(EXPORT, content, (done, all) => progress.at('finishing', done, all));
+  // Before its pages are served, so that the receiver knows the build of every order. A preview takes none.
+  if (!isPreview()) writeAtomic(ordersFile(), buildFile(content));
+  const out = outFolder();
+  for (const step of stepsToReplace(EXPORT, out, join(FOLDER, 'old'))) step();
+  progress.end(`${out}/: ${said}, ${Math.round(progress.elapsed)} s`);
+}

@@ -1,0 +1,10 @@
+import { begin, prepared } from '@/lib/build/site';
+
+// Only what pages are rendered from, for `npm run dev` and the gallery.
+try {
+  begin();
+  await prepared();
+} catch (error) {
+  console.error(`\n${(error as Error).message}`);
+  process.exit(1);
+}
