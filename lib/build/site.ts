@@ -73,12 +73,13 @@ export function begin(): void {
   preparing.catch(() => {});
 }
 
-/** Resolves once all that pages are rendered from is made. */
+/** await prepared() → nothing, once all that pages are rendered from is made; rejects with all faults together */
 export async function prepared(): Promise<void> {
   await preparing;
 }
 
-/** Turns Next's export into the site and puts it in the place of the last one, which stays if anything fails. */
+/** Turns Next's export into the site and puts it in the place of the last one, which stays if anything fails:
+ * await complete() → nothing, once out/ is new */
 export async function complete(): Promise<void> {
   if (!content) throw new Error('complete() before begin()');
   const said = await finish(EXPORT, content, (done, all) => progress.at('finishing', done, all));

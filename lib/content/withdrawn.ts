@@ -64,7 +64,8 @@ export function redirectsAt(all: Content, at: string): Content['redirects'] {
   return [...old, ...moves.map(({ from, to }) => ({ from, to }))];
 }
 
-/** Removes pieces of withdrawn content, and links of texts lead where its address leads. */
+/** Removes pieces of withdrawn content, and links of texts lead where its address leads:
+ * withoutWithdrawn(content, all, at).redirects → [{ from: '/news/eulen/', to: '/news/' }] */
 export function withoutWithdrawn<T extends Content>(content: T, all: Content, at: string): T {
   const redirects = redirectsAt(all, at);
   const isGone = ({ kind, name }: { kind: keyof ByKind<unknown>; name: string | number }) => {

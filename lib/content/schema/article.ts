@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { parseMoment } from '../values/moments';
 import { choice, group, line, list, prose } from './fields';
-import { date, pageFields, picture, slug, source, text, textFor } from './parts';
+import { date, pageFields, slug, source, text, textFor } from './parts';
+import { picture } from './picture';
 
 const moment = textFor('Beginn', parseMoment, '1:05 oder 0:12,5 (Minuten und Sekunden)');
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { parseAges, parsePages } from '../values/counts';
 import { choice, line, prose } from './fields';
-import { id, pageFields, picture, price, textFor, title } from './parts';
+import { id, pageFields, price, textFor, title } from './parts';
+import { picture } from './picture';
 
 const genre = choice('Art des Buches', [
   'Abenteuer',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { group, line, list, prose } from './fields';
-import { date, head, heading, pageFields, picture, source, text, title } from './parts';
+import { date, head, heading, pageFields, source, text, title } from './parts';
+import { picture } from './picture';
 
 const side = z.strictObject({
   heading: line('Überschrift', 10, 60, 'Fängt mit Ja oder Nein an: „Ja, denn müde lernt niemand“'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { group, line, list, prose } from './fields';
-import { picture, title } from './parts';
+import { title } from './parts';
+import { picture } from './picture';
 
 const percent = z.number().min(0).max(100);
 const place = z.tuple([percent.meta({ title: 'Von links' }), percent.meta({ title: 'Von oben' })]);

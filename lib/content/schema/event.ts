@@ -6,7 +6,8 @@ import { readAdmission } from '../values/prices';
 import { parseFrom } from '../values/publishing';
 import { parseStatus } from '../values/status';
 import { choice, group, line, prose } from './fields';
-import { dates, id, pageFields, picture, textFor, times, title, webAddress } from './parts';
+import { dates, id, pageFields, textFor, times, title, webAddress } from './parts';
+import { picture } from './picture';
 
 /** Limit for an event, enough for an exhibition of a year; longer ones would flood the calendar. */
 const LONGEST_DAYS = 366;

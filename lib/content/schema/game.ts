@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { parsePlayers } from '../values/counts';
 import { age } from './book';
 import { choice, line, prose } from './fields';
-import { id, picture, price, publishingFields, textFor, title } from './parts';
+import { id, price, publishingFields, textFor, title } from './parts';
+import { picture } from './picture';
 
 /** R-TIP-3 */
 const type = choice('Art des Spiels', [

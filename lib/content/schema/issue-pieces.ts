@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { parseDayOfYear } from '../values/day-of-year';
 import { group, line, list, prose } from './fields';
 import { experiment } from './last-page';
-import { count, date, kicker, letter, picture, slug, text, textFor, title } from './parts';
+import { count, date, kicker, letter, slug, text, textFor, title } from './parts';
+import { picture } from './picture';
 
 /** Content of the site that is printed as it is (R-ISS-2). */
 const REFERENCES = [

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { choice, group, line, list } from './fields';
 import { piece } from './issue-pieces';
-import { day, pageFields, picture, slug, title } from './parts';
+import { day, pageFields, slug, title } from './parts';
+import { picture } from './picture';
 
 /** Layout of a page; the typesetter places its pieces (lib/print). */
 const template = choice('Bauart', {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { choice, group, line, list, prose } from './fields';
-import { description, heading, kicker, lead, link, more, nothing, picture, sectionHead, text, title } from './parts';
+import { description, heading, kicker, lead, link, more, nothing, sectionHead, text, title } from './parts';
+import { picture } from './picture';
 
 const invite = (title: string) => group(title, { text: text(20, 160), more: more(5, 50) });
 

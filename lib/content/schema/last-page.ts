@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { group, line, list, prose } from './fields';
-import { count, date, pageFields, picture, publishingFields, text, title } from './parts';
+import { count, date, pageFields, publishingFields, text, title } from './parts';
+import { picture } from './picture';
 
 /** R-LAST: jokes, tongue twisters and riddles, a few of each per week in turn. */
 export const lastPageSchema = z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { group, line, list, prose } from './fields';
-import { date, id, letter, picture, publishedCount, publishingFields, slug, text, title } from './parts';
+import { date, id, letter, publishedCount, publishingFields, slug, text, title } from './parts';
+import { picture } from './picture';
 
 /** Article with more about it. */
 const article = slug.meta({ title: 'Artikel dazu', description: 'Einer, der mehr davon erzählt.' }).optional();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { group, line, prose } from './fields';
-import { intro, picture, text } from './parts';
+import { intro, text } from './parts';
+import { picture } from './picture';
 
 const words = (title: string, hint?: string) => line(title, 3, 90, hint);
 

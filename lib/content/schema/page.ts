@@ -1,17 +1,7 @@
 import { z } from 'zod';
 import { group, line, list, markdown, prose } from './fields';
-import {
-  description,
-  heading,
-  kicker,
-  lead,
-  link,
-  picture,
-  publishedCount,
-  publishingFields,
-  title,
-  webAddress,
-} from './parts';
+import { description, heading, kicker, lead, link, publishedCount, publishingFields, title, webAddress } from './parts';
+import { picture } from './picture';
 
 export const section = group('Abschnitt', {
   heading: heading(3, 90),

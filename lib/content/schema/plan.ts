@@ -1,21 +1,8 @@
 import { z } from 'zod';
 import { issueCount } from '@/lib/plans/issues';
 import { choice, group, line, list, prose } from './fields';
-import {
-  count,
-  day,
-  description,
-  heading,
-  intro,
-  kicker,
-  lead,
-  pageFields,
-  picture,
-  price,
-  slug,
-  text,
-  title,
-} from './parts';
+import { count, day, description, heading, intro, kicker, lead, pageFields, price, slug, text, title } from './parts';
+import { picture } from './picture';
 import { planTerms } from './plan-terms';
 
 /** R-PLAN */

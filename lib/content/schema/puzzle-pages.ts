@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { KINDS, type Kind } from '@/lib/puzzles/kinds';
 import { group, line, prose } from './fields';
-import { day, description, head, heading, intro, more, picture, title } from './parts';
+import { day, description, head, heading, intro, more, title } from './parts';
+import { picture } from './picture';
 
 const minutes = z.int().min(1).max(60);
 

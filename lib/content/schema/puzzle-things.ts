@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { group, line, list } from './fields';
-import { picture, slug, title } from './parts';
+import { slug, title } from './parts';
+import { picture } from './picture';
 
 /** Name of a drawing in lib/puzzles/drawings. */
 const drawing = slug.meta({ title: 'Zeichnung' });

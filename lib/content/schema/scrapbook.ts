@@ -1,5 +1,6 @@
 import { group, line, list, prose } from './fields';
-import { description, intro, more, picture, text, title } from './parts';
+import { description, intro, more, text, title } from './parts';
+import { picture } from './picture';
 
 /** R-WORD: „Merken“ and „Stempel“ in articles, and their page. */
 export const scrapbookSchema = group('Mein Heft', {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { picture } from '@/lib/content/schema/parts';
+import { picture } from '@/lib/content/schema/picture';
 import { derivePicture, pictureSources } from '@/lib/images/derive';
 import { CACHE, filesOf, WIDTHS } from '@/lib/images/settings';
 
