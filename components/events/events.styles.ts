@@ -26,7 +26,7 @@ export const events = css`
     background: ${theme.color.white};
   }
   .views button {
-    flex: 1 1 auto;
+    flex: auto;
     min-block-size: ${theme.size.touch};
     padding: ${theme.space.xs} min(${theme.space.m}, 4vw);
     border: 0;

@@ -19,7 +19,7 @@ export const levels = css`
   }
   .levels label {
     display: grid;
-    flex: 1 1 auto;
+    flex: auto;
     place-items: center;
     min-block-size: ${theme.size.touch};
     padding-inline: min(${theme.space.l}, 5vw);

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
-import { shownWord } from '@/lib/words/book';
 import type { CardProps } from './part-props';
+import { shownWord } from './scrapbook-data';
 
 /** A word's meaning, the sentence it was found in, and the link back to it. */
 export function CardBack({ data, words, card }: CardProps) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { now } from '@/lib/dates/day';
-import { shownWord } from '@/lib/words/book';
 import type { GameName, PartProps } from './part-props';
+import { shownWord } from './scrapbook-data';
 import { LoadingOrFailed } from './waiting';
 
 const NAMES = ['pairs', 'syllables', 'write'] as const satisfies GameName[];

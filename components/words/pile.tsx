@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
-import { shownWord } from '@/lib/words/book';
 import { CardBack } from './card-back';
 import type { PileProps } from './part-props';
+import { shownWord } from './scrapbook-data';
 import { Syllables } from './syllables';
 
 /** All cards with both sides, as list items. */

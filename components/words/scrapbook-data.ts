@@ -1,4 +1,6 @@
 import type { Content } from '@/lib/content/kinds';
+import type { Card } from '@/lib/words/card';
+import type { Word } from '@/lib/words/games';
 
 export type ScrapbookCopy = Omit<
   Content['lists']['scrapbook'],
@@ -13,3 +15,7 @@ export type ScrapbookData = {
   copy: ScrapbookCopy;
   places: Record<string, Place>;
 };
+
+/** The word of a card from today's dictionary, else as it was kept. */
+export const shownWord = (words: readonly Word[], { word, meaning }: Card): Word =>
+  words.find((other) => other.word === word) ?? { word, meaning, syllables: [word] };

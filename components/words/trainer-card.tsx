@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { Button } from '@/components/ui/button';
-import { shownWord } from '@/lib/words/book';
 import { CardBack } from './card-back';
 import type { CardProps } from './part-props';
+import { shownWord } from './scrapbook-data';
 import { Syllables } from './syllables';
 
 type Props = CardProps & {

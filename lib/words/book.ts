@@ -1,6 +1,5 @@
 import type { Day } from '@/lib/dates/day';
 import { answered, type Card, type Found, isDue, newCard } from './card';
-import type { Word } from './games';
 
 export const STAMPS = ['read', 'quiz'] as const;
 
@@ -13,10 +12,6 @@ export type Book = { cards: readonly Card[]; stamps: readonly Stamp[] };
 export const EMPTY: Book = { cards: [], stamps: [] };
 
 export const ROUND = 10;
-
-/** The word of a card from today's dictionary, else as it was kept: shownWord(words, card) → { word: 'Magma', meaning: '…', syllables: […] } */
-export const shownWord = (words: readonly Word[], { word, meaning }: Card): Word =>
-  words.find((other) => other.word === word) ?? { word, meaning, syllables: [word] };
 
 /** hasWord(book, 'Magma') → true */
 export const hasWord = ({ cards }: Book, word: string) => cards.some((card) => card.word === word);
