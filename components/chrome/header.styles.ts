@@ -61,7 +61,6 @@ export const Root = styled.header`
     text-decoration: none;
     hyphens: manual;
     white-space: nowrap;
-    cursor: pointer;
   }
   [data-here] > :is(a, button), nav [aria-current] { text-decoration: underline ${theme.line.thick} ${theme.color.coral}; }
   .to-search {

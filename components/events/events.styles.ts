@@ -35,7 +35,6 @@ export const events = css`
     font-size: ${theme.type.small};
     font-weight: ${theme.weight.bold};
     hyphens: manual;
-    cursor: pointer;
   }
   .views button[aria-pressed='true'] { background: ${theme.color.sun}; color: ${theme.color.print}; box-shadow: 0 0 0 ${theme.line.thin} ${theme.color.ink}; }
   ${media.forced} { .views button[aria-pressed='true'] { ${chosenInContrast} } }

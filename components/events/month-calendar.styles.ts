@@ -37,7 +37,6 @@ export const monthCalendar = css`
     border: 0;
     border-radius: ${theme.radius.pill};
     background: none;
-    cursor: pointer;
   }
   ${media.hover} { .wall header button:hover { background: ${theme.color.lilacPale}; } }
   .wall header button:disabled { opacity: 0.35; cursor: default; }

@@ -13,7 +13,7 @@ export const puzzleSheet = css`
   ${media.moving} { [data-level]:has([data-won]) > .watcher { animation: hop 600ms ease-out 2; } }
   @keyframes hop { 40% { translate: 0 -1em; rotate: 8deg; } 70% { translate: 0; rotate: -4deg; } }
   .puzzle-solution { margin-block-start: ${theme.space.s}; }
-  .puzzle-solution > summary { display: inline-flex; align-items: center; gap: ${theme.space.xs}; min-block-size: ${theme.size.touch}; color: ${theme.color.violetDeep}; font-weight: ${theme.weight.bold}; cursor: pointer; list-style: none; }
+  .puzzle-solution > summary { display: inline-flex; align-items: center; gap: ${theme.space.xs}; min-block-size: ${theme.size.touch}; color: ${theme.color.violetDeep}; font-weight: ${theme.weight.bold}; list-style: none; }
   .puzzle-solution > summary::-webkit-details-marker { display: none; }
   .puzzle-solution > summary > svg { transition: rotate ${theme.motion.fast}; }
   .puzzle-solution[open] > summary > svg { rotate: 180deg; }

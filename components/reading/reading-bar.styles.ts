@@ -46,7 +46,7 @@ export const Root = styled.div`
   .sample { font-size: calc(${theme.type.text} * var(--grow, 1)); line-height: ${theme.leading.dense}; }
   :is(.presets, .acts) { display: flex; flex-wrap: wrap; gap: ${theme.space.xs}; }
   [data-preset][aria-pressed='true'] { background: ${theme.color.sun}; color: ${theme.color.print}; ${media.forced} { outline: ${theme.line.thick} solid Highlight; } }
-  .strip summary { padding-block: ${theme.space.s}; font-weight: ${theme.weight.bold}; cursor: pointer; }
+  .strip summary { padding-block: ${theme.space.s}; font-weight: ${theme.weight.bold}; }
   .acts { padding-block-start: ${theme.space.s}; border-block-start: ${theme.line.thin} dashed ${theme.alpha.lineStrong}; }
   ${aidGroup}
   ${ruler}

@@ -24,7 +24,6 @@ export const filterBar = css`
     font-size: ${theme.type.small};
     font-weight: ${theme.weight.bold};
     hyphens: manual;
-    cursor: pointer;
     transition: background-color ${theme.motion.fast}, border-color ${theme.motion.fast};
   }
   /* Below desks each group is one row to push sideways. */

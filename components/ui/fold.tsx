@@ -40,7 +40,6 @@ const Root = styled.details`
     gap: ${theme.space.s};
     min-block-size: ${theme.size.touch};
     padding-block: ${theme.space.xs};
-    cursor: pointer;
     list-style: none;
   }
   > summary::-webkit-details-marker { display: none; }

@@ -27,7 +27,6 @@ export const pairsGameStyles = css`
     line-height: ${theme.leading.snug};
     text-align: start;
     overflow-wrap: anywhere;
-    cursor: pointer;
   }
   [data-side='word'] > li > .half { font-family: ${theme.font.head}; font-weight: ${theme.weight.bold}; font-size: ${theme.type.h4}; }
   .half[aria-pressed='true'] { background: ${theme.color.sun}; color: ${theme.color.print}; box-shadow: ${theme.shadow.press}; ${media.forced} { outline: ${theme.line.thick} solid Highlight; } }

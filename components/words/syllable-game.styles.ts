@@ -16,7 +16,6 @@ export const syllableGameStyles = css`
     color: ${theme.color.ink};
     font: ${theme.weight.bold} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head};
     hyphens: manual;
-    cursor: pointer;
   }
   .piece[aria-pressed='true'] { border-style: dashed; background: ${theme.color.white}; color: ${theme.color.ink}; box-shadow: none; translate: 0 ${theme.line.thick}; ${media.forced} { outline: ${theme.line.thick} solid Highlight; } }
   .piece[aria-disabled='true'] { background: ${theme.color.mint}; color: ${theme.color.print}; cursor: default; }

@@ -10,7 +10,6 @@ export const answer = css`
     min-block-size: ${theme.size.touch};
     color: ${theme.color.violetDeep};
     font-weight: ${theme.weight.bold};
-    cursor: pointer;
     list-style: none;
   }
   .answer > summary::-webkit-details-marker { display: none; }

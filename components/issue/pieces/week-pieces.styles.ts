@@ -15,5 +15,5 @@ export const weekPieces = css`
   .where { color: ${theme.color.soft}; }
   .briefs > div > p { font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
   [data-piece='anniversary'] { --category: var(--accent); display: flex; flex-wrap: wrap; gap: ${theme.space.m}; align-items: start; padding-block-start: ${theme.space.xs}; }
-  [data-piece='anniversary'] > div { flex: 1 1 9em; }
+  [data-piece='anniversary'] > div { flex: 9em; }
 `;

@@ -6,7 +6,7 @@ export const receiptSheet = css`
   .small-print { display: grid; gap: ${theme.space.s}; padding-block-start: ${theme.space.m}; border-block-start: ${theme.line.hair} solid ${theme.alpha.lineStrong}; }
   .small-print section { display: grid; gap: ${theme.space.xs}; }
   .small-print p { white-space: pre-line; font-size: ${theme.type.small}; line-height: 1.5; color: ${theme.color.soft}; }
-  .small-print summary { min-block-size: ${theme.size.touch}; padding-block: ${theme.space.s}; font-weight: ${theme.weight.bold}; cursor: pointer; }
+  .small-print summary { min-block-size: ${theme.size.touch}; padding-block: ${theme.space.s}; font-weight: ${theme.weight.bold}; }
   .small-print a { overflow-wrap: anywhere; }
   .small-print [data-heading] { color: ${theme.color.ink}; font-weight: ${theme.weight.bold}; }
   ${media.print} {

@@ -26,6 +26,6 @@ export const CrosswordRoot = styled.div`
     [data-puzzle='crossword'] > [data-clue] { position: sticky; z-index: 2; inset-block-start: var(--covered); inline-size: 100%; }
     [data-puzzle='crossword'] [data-spot] { scroll-margin-block-start: calc(var(--covered) + 5em); }
   }
-  [data-puzzle='crossword'] li > button { min-block-size: ${theme.size.touch}; padding: ${theme.space.xxs} ${theme.space.xs}; border: 0; border-radius: ${theme.radius.small}; background: none; color: inherit; font: inherit; text-align: start; cursor: pointer; }
+  [data-puzzle='crossword'] li > button { min-block-size: ${theme.size.touch}; padding: ${theme.space.xxs} ${theme.space.xs}; border: 0; border-radius: ${theme.radius.small}; background: none; color: inherit; font: inherit; text-align: start; }
   [data-puzzle='crossword'] li > button[aria-current] { background: ${theme.color.lilacPale}; font-weight: ${theme.weight.bold}; }
 `;

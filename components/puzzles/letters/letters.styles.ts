@@ -60,7 +60,7 @@ export const letters = css`
   .letter-cell[aria-invalid] > span { text-decoration: line-through ${theme.line.thin}; }
   .letter-cell[aria-invalid]::after { content: ''; position: absolute; inset: 0; border: ${theme.line.thick} dashed ${theme.color.coral}; }
   .letter-keys { display: flex; flex-wrap: wrap; gap: ${theme.space.xxs}; min-inline-size: 0; margin: 0; padding: 0; border: 0; }
-  .letter-keys > button { min-inline-size: ${theme.size.touch}; min-block-size: ${theme.size.touch}; padding-inline: ${theme.space.xs}; border: ${theme.line.thin} solid ${theme.color.ink}; border-radius: ${theme.radius.small}; background: ${theme.color.white}; color: ${theme.color.ink}; font: ${theme.weight.bold} ${theme.type.small} ${theme.font.text}; cursor: pointer; }
+  .letter-keys > button { min-inline-size: ${theme.size.touch}; min-block-size: ${theme.size.touch}; padding-inline: ${theme.space.xs}; border: ${theme.line.thin} solid ${theme.color.ink}; border-radius: ${theme.radius.small}; background: ${theme.color.white}; color: ${theme.color.ink}; font: ${theme.weight.bold} ${theme.type.small} ${theme.font.text}; }
   /* Cells and keys share the screen. */
   ${media.oneColumn} {
     [data-puzzle] > .letter-keys { position: sticky; z-index: 2; inset-block-end: 0; inline-size: 100%; padding-block: ${theme.space.xxs}; background: ${theme.color.white}; }

@@ -12,7 +12,7 @@ export const LogicRoot = styled.div`
   /* Nothing to press: cells shrink instead of scrolling away from the keyboard. */
   .cross-table:not([role='grid']) { max-inline-size: 100%; }
   .cross-table:not([role='grid']) tbody td { min-inline-size: 0; }
-  .cross-table button { display: grid; place-items: center; inline-size: 100%; block-size: ${theme.size.touch}; padding: 0; border: 0; background: none; color: inherit; cursor: pointer; }
+  .cross-table button { display: grid; place-items: center; inline-size: 100%; block-size: ${theme.size.touch}; padding: 0; border: 0; background: none; color: inherit; }
   .cross-table button:focus { background: ${theme.color.sun}; color: ${theme.color.print}; }
   .cross-table [data-wrong] { outline: ${theme.line.thick} dashed ${theme.color.red}; outline-offset: calc(-1 * ${theme.line.double}); }
   ${media.print} {

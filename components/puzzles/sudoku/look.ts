@@ -15,7 +15,7 @@ export const SudokuRoot = styled.div`
   .sudoku-table tr[data-ends] > td { border-block-end-width: ${theme.line.thick}; }
   .sudoku-table td[data-given] { background: ${theme.color.cream}; }
   .sudoku-table svg { inline-size: 100%; block-size: 100%; padding: 8%; }
-  .sudoku-table button { inline-size: 100%; block-size: 100%; padding: 0; border: 0; background: none; color: inherit; font: inherit; cursor: pointer; }
+  .sudoku-table button { inline-size: 100%; block-size: 100%; padding: 0; border: 0; background: none; color: inherit; font: inherit; }
   .sudoku-table button:focus { background: ${theme.color.sun}; color: ${theme.color.print}; }
   .sudoku-table button[data-wrong] { text-decoration: line-through ${theme.line.thick}; outline: ${theme.line.thick} dashed ${theme.color.red}; outline-offset: calc(-1 * ${theme.line.double}); }
   .sudoku-table small { display: block; font: ${theme.weight.normal} ${theme.type.tiny}/1.1 ${theme.font.text}; letter-spacing: 0.1em; overflow-wrap: anywhere; }

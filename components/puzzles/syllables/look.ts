@@ -8,12 +8,12 @@ export const SyllablesRoot = styled.div`
   [data-puzzle='syllables'] > ul { display: flex; flex-wrap: wrap; gap: ${theme.space.xs}; padding: ${theme.space.m}; border: ${theme.line.thin} dashed ${theme.color.ink}; border-radius: ${theme.radius.sheet}; }
   [data-puzzle='syllables'] > ul > li { font: ${theme.weight.bold} ${theme.type.text} ${theme.font.text}; }
   [data-puzzle='syllables'] > ul > li:not(:has(button)) { padding: ${theme.space.xxs} ${theme.space.s}; border: ${theme.line.thin} solid ${theme.color.ink}; border-radius: ${theme.radius.small}; }
-  [data-puzzle='syllables'] > ul button { min-inline-size: ${theme.size.touch}; min-block-size: ${theme.size.touch}; padding-inline: ${theme.space.s}; border: ${theme.line.thin} solid ${theme.color.ink}; border-radius: ${theme.radius.small}; background: ${theme.color.white}; color: ${theme.color.ink}; font: inherit; cursor: pointer; }
+  [data-puzzle='syllables'] > ul button { min-inline-size: ${theme.size.touch}; min-block-size: ${theme.size.touch}; padding-inline: ${theme.space.s}; border: ${theme.line.thin} solid ${theme.color.ink}; border-radius: ${theme.radius.small}; background: ${theme.color.white}; color: ${theme.color.ink}; font: inherit; }
   [data-puzzle='syllables'] > ul button[aria-pressed='true'] { border-style: dashed; background: none; text-decoration: line-through; font-weight: ${theme.weight.normal}; }
   [data-puzzle='syllables'] > ol { display: grid; gap: ${theme.space.s}; }
   [data-puzzle='syllables'] > ol > li { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xxs}; padding: ${theme.space.xs} ${theme.space.s}; border-inline-start: ${theme.space.xxs} solid transparent; }
   [data-puzzle='syllables'] > ol > [data-here] { border-color: ${theme.color.sun}; background: ${theme.color.cream}; }
-  [data-puzzle='syllables'] > ol > li > button { min-block-size: ${theme.size.touch}; padding: 0; border: 0; background: none; color: inherit; font: inherit; text-align: start; line-height: ${theme.leading.snug}; cursor: pointer; }
+  [data-puzzle='syllables'] > ol > li > button { min-block-size: ${theme.size.touch}; padding: 0; border: 0; background: none; color: inherit; font: inherit; text-align: start; line-height: ${theme.leading.snug}; }
   [data-slots] { display: flex; flex-wrap: wrap; align-items: center; gap: ${theme.space.xxs}; }
   [data-slots] > span { display: grid; place-items: center; min-inline-size: ${theme.size.thumb}; min-block-size: ${theme.size.touch}; padding-inline: ${theme.space.xs}; border: ${theme.line.thin} solid ${theme.color.ink}; background: ${theme.color.white}; color: ${theme.color.ink}; font: ${theme.weight.bold} ${theme.type.text} ${theme.font.text}; }
   [data-puzzle='syllables'] > ol > [data-wrong] [data-slots] > span { border-style: dashed; border-color: ${theme.color.coral}; text-decoration: line-through; }

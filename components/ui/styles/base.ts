@@ -51,6 +51,7 @@ export const base = css`
   img, svg { display: block; max-width: 100%; }
   img { height: auto; }
   button, input, select, textarea { font: inherit; color: inherit; }
+  button, summary { cursor: pointer; }
   table { border-collapse: collapse; }
   dialog { color: inherit; }
   island-root, island-slot { display: contents; }
