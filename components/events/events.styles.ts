@@ -17,7 +17,6 @@ export const events = css`
   .views {
     display: inline-flex;
     flex-wrap: wrap;
-    min-inline-size: 0;
     margin: 0;
     padding: 0;
     border: ${theme.line.thin} solid ${theme.color.ink};
@@ -26,9 +25,8 @@ export const events = css`
     background: ${theme.color.white};
   }
   .views button {
-    flex: auto;
     min-block-size: ${theme.size.touch};
-    padding: ${theme.space.xs} min(${theme.space.m}, 4vw);
+    padding: ${theme.space.xs} min(${theme.space.m}, 5vw);
     border: 0;
     border-radius: ${theme.radius.pill};
     background: none;

@@ -10,7 +10,7 @@ export const showcase = css`
     display: grid;
     place-items: center;
     min-block-size: calc(${theme.size.touch} + ${theme.space.xs});
-    padding-inline: min(${theme.space.l}, 5vw);
+    padding-inline: min(${theme.space.l}, 6vw);
     border: ${theme.line.thin} solid ${theme.color.ink};
     border-block-end: 0;
     border-radius: ${theme.radius.sheet} ${theme.radius.sheet} 0 0;
