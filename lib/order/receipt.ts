@@ -3,7 +3,7 @@ import { formatDay } from '@/lib/dates/german';
 import { formatMoment } from '@/lib/dates/moment';
 import { planSummary } from '@/lib/plans/in-short';
 import { type Line, quoteLines } from '@/lib/plans/quote-lines';
-import { fullName, place } from './addressee';
+import { buyerLines, fullName } from './addressee';
 import type { WithdrawalValues } from './declaration-schema';
 import { type Figures, figuresOfOrder } from './figures';
 import { giftLines } from './gift-lines';
@@ -45,11 +45,8 @@ export type ReceiptTexts = ContractTexts & { withdrawal: string };
 export type Done = { order: Order; sent: Delivered; at: Date };
 
 function personal({ salutation, payer, school, gift }: Order): Line[] {
-  const title = salutation === 'Frau' || salutation === 'Herr' ? `${salutation} ` : '';
   return [
-    { label: 'Name', text: `${title}${fullName(payer)}` },
-    ...(school ? [{ label: 'Schule', text: school }] : []),
-    { label: 'Anschrift', text: place(payer) },
+    ...buyerLines({ salutation, payer, school, isGift: gift !== undefined }),
     { label: 'E-Mail', text: payer.email },
     ...(payer.phone ? [{ label: 'Telefon', text: payer.phone }] : []),
     ...(gift?.cardText ? [{ label: 'Geschenkkarte', text: gift.cardText }] : []),

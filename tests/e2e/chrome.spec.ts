@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
       });
     await scrollUnder(page.getByRole('heading', { name: built.order.sections.review }));
     await expect(button).toBeVisible();
-    await scrollUnder(page.locator('label').filter({ hasText: /^Rechnung$/ }));
+    await scrollUnder(page.locator('label').filter({ hasText: /^Rechnung/ }));
     await expect(button).toBeHidden();
   });
 

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { Day } from '@/lib/dates/day';
-import { fullName, place } from '@/lib/order/addressee';
+import { buyerLines } from '@/lib/order/addressee';
 import { giftLines } from '@/lib/order/gift-lines';
 import type { OrderedPlan, OrderValues } from '@/lib/order/values';
 import { quoteLines } from '@/lib/plans/quote-lines';
@@ -26,9 +26,7 @@ export function Review({ plan, heading, today }: Props) {
       ];
   const more = [
     { label: 'Zahlungsart', text: { sepa: 'SEPA-Lastschrift', invoice: 'Rechnung' }[values.paymentMethod] },
-    { label: 'Name', text: fullName(values) },
-    ...(school ? [{ label: 'Schule', text: values.school }] : []),
-    { label: gift ? 'Anschrift' : 'Lieferung an', text: place(values) },
+    ...buyerLines({ ...values, payer: values, school: school ? values.school : undefined, isGift: gift }),
     ...(gift ? giftLines(toRecipient ? { recipient, ...(accessTo === 'family' && { accessEmail }) } : {}) : []),
   ];
   return (

@@ -145,7 +145,7 @@ test.each([
     await open(id);
     expect(review()).toHaveTextContent(/Namenoch nicht angegeben/);
     await fillIn();
-    for (const line of ['NameAnna Müller', ...lines]) expect(review()).toHaveTextContent(line);
+    for (const line of ['NameFrau Anna Müller', ...lines]) expect(review()).toHaveTextContent(line);
   },
 );
 
