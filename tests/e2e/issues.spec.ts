@@ -11,10 +11,10 @@ const issues = built.issues.toSorted((a, b) => a.date.localeCompare(b.date));
 const { announced, newest, rack, contents, pages, closed } = built.lists.issues;
 const open = issues.find((issue) => issue.open);
 const shut = issues.find((issue) => !issue.open);
-/** Issues with their successor, where it is announced before its date. */
+/** Issues with their successor, where the build announces it: built on its day or later, it is simply there. */
 const followed = issues.flatMap((issue, at) => {
   const next = issues[at + 1];
-  return next?.announce ? [{ issue, next }] : [];
+  return next?.announce && next.date > today() ? [{ issue, next }] : [];
 });
 
 const openOn = async (page: Page, day: Day) => {
