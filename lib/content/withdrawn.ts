@@ -54,7 +54,7 @@ export function movesIn(all: Content): Move[] {
 
 /** Redirects at a moment, with those of pages that are withdrawn by then; none leads over another:
  * redirectsAt(all, '2026-11-23T08:00:00.000Z') → [{ from: '/abo/', to: '/#subscribe' }, { from: '/news/eulen/', to: '/news/' }] */
-export function redirectsAt(all: Content, at: string): Content['redirects'] {
+function redirectsAt(all: Content, at: string): Content['redirects'] {
   const withdrawn = new Set(
     ownPages(all).flatMap(({ path, thing }) => (thing.movedTo && !thing.draft && !isOut(thing, at) ? path : [])),
   );

@@ -9,7 +9,12 @@ export const fullName = ({ firstName, lastName }: Person) => `${firstName} ${las
 export const place = ({ street, houseNumber, supplement = '', postalCode, city }: Address) =>
   [supplement, `${street} ${houseNumber}`, `${postalCode} ${city}`].flatMap((part) => part.trim() || []).join(', ');
 
-type Buyer = Pick<Order, 'salutation'> & { payer: Person & Address; school?: string | undefined; isGift: boolean };
+type Buyer = {
+  salutation: Order['salutation'] | '';
+  payer: Person & Address;
+  school?: string | undefined;
+  isGift: boolean;
+};
 
 /** Who orders and whereto, also for incomplete input: buyerLines({ salutation: 'Frau', payer, isGift: false }) →
  * [{ label: 'Name', text: 'Frau Anna Müller' }, { label: 'Lieferung an', text: 'Am Bach 3, 50999 Köln' }] */
