@@ -1,30 +1,13 @@
-import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { bundled } from './bundled.mjs';
 
 // Next's own way to be part of `next build` (docs/decisions/0003). Plain JavaScript, as Next imports it; the rest is bundled, since Node 20
 // reads no TypeScript.
 
 const BUILD = 'phase-production-build';
 
-/** One bundle for all calls. */
+/** One for all calls. */
 let site;
-async function load() {
-  const outfile = resolve('.cache/build/site.mjs');
-  await build({
-    entryPoints: ['lib/build/site.ts'],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    // Protects pages from modules of the server; this is one.
-    alias: { 'server-only': './lib/build/nothing.ts' },
-    logLevel: 'silent',
-  });
-  return import(pathToFileURL(outfile).href);
-}
 
 function stop(error) {
   console.error(`\n${error.message}`);
@@ -40,7 +23,9 @@ export default {
   async modifyConfig(config, { phase }) {
     // Processes that Next starts inherit SITE_CONTENT: for them all is begun.
     if (phase !== BUILD || process.env.SITE_CONTENT) return config;
-    site ??= load();
+    if (process.env.NODE_ENV !== 'production')
+      stop(new Error(`NODE_ENV is “${process.env.NODE_ENV}”: \`next build\` sets it by itself, please leave it out.`));
+    site ??= import(pathToFileURL(bundled('lib/build/site.ts')).href);
     const build = await site;
     try {
       build.begin();

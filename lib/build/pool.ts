@@ -1,23 +1,6 @@
 import { type ChildProcess, fork, type Serializable } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
-import { buildSync } from 'esbuild';
-
-/** Bundled once, since compiling 300 modules would take every process seconds. */
-function bundled(entry: string): string {
-  const outfile = resolve(join('.cache/build', `${entry.replaceAll('/', '-')}.mjs`));
-  buildSync({
-    entryPoints: [entry],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    logLevel: 'silent',
-  });
-  return outfile;
-}
+import { bundled } from './bundled.mjs';
 
 /** Reply of a pool process to a job. */
 export type Answer = { made: unknown } | { fault: string };

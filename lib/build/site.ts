@@ -55,8 +55,6 @@ function checkedContent(at: string) {
 /** Checks the content, hands it to the processes that render pages (SITE_CONTENT), and starts to make pictures and PDFs. Throws all faults
  * of the content together. */
 export function begin(): void {
-  if (process.env.NODE_ENV !== 'production')
-    throw new Error(`NODE_ENV is “${process.env.NODE_ENV}”: \`next build\` sets it by itself, please leave it out.`);
   for (const folder of ['.', FOLDER, '.next', 'public'].filter((name) => existsSync(name)))
     if (!isWritable(folder)) throw new Error(`${resolve(folder)} cannot be written.`);
   mkdirSync(FOLDER, { recursive: true });

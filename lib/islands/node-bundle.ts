@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
+import { NODE } from '@/lib/build/bundled.mjs';
 
 /** Bundles a module that renders islands in Node: bundleForNode(['Quiz'], sources, '.cache/build/islands.mjs') → its absolute path */
 export async function bundleForNode(
@@ -13,14 +14,9 @@ ${imports.join('\n')}
 export const render = renderer({ ${names.join(', ')} });`;
   await build({
     stdin: { contents, resolveDir: resolve('.'), loader: 'ts' },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
+    ...NODE,
     jsx: 'automatic',
     outfile,
-    logLevel: 'silent',
   });
   return resolve(outfile);
 }

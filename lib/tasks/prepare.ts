@@ -4,6 +4,7 @@ import { begin, prepared } from '@/lib/build/site';
 try {
   begin();
   await prepared();
+  console.log('Pictures and print are ready.');
 } catch (error) {
   console.error(`\n${(error as Error).message}`);
   process.exit(1);
