@@ -24,7 +24,7 @@ import { block, simpleBlock } from './schema/article';
 import { asWritten, isOut, type Times } from './times';
 import { timeFaults, timeHints } from './times-check';
 import { parseFrom } from './values/publishing';
-import { withdrawnHints } from './withdrawn';
+import { withdrawnHints } from './warnings/withdrawn';
 
 type Reading =
   | { content: Content; all: Content; faults: []; warnings: Warning[] }

@@ -59,13 +59,16 @@ async function letOrdersGoFirst(): Promise<void> {
 /** In milliseconds: while the claim holds, no other receiver sends the mail again. */
 const MARK_TRIES = [1000, 3000, 9000];
 
-async function marked(mark: () => Promise<void>, [pause, ...pauses]: readonly number[] = MARK_TRIES): Promise<void> {
+async function markWithRetries(
+  mark: () => Promise<void>,
+  [pause, ...pauses]: readonly number[] = MARK_TRIES,
+): Promise<void> {
   try {
     await mark();
   } catch (error) {
     if (pause === undefined) throw error;
     await new Promise((resolve) => setTimeout(resolve, pause));
-    await marked(mark, pauses);
+    await markWithRetries(mark, pauses);
   }
 }
 
@@ -98,7 +101,7 @@ export async function sendDue(outbox: Outbox, isOver = () => false): Promise<num
         () => undefined,
         (error: Fault) => error,
       );
-    await (fault ? failed(database, mail, fault) : marked(() => mark(mail)));
+    await (fault ? failed(database, mail, fault) : markWithRetries(() => mark(mail)));
   };
   let tried = 0;
   for (;;) {
