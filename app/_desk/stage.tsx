@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { findRoute, layoutsOf, type Params } from '@/lib/desk/preview/routes';
+import { findRoute, type Params } from '@/lib/desk/preview/routes';
 import { fontFile, fontRules } from '@/lib/desk/preview/stand-ins/fonts';
 import { isNotFound } from '@/lib/desk/preview/stand-ins/navigation';
 import { withBase } from '@/lib/pages/paths';
@@ -21,10 +21,8 @@ const answer = (body: string | Uint8Array, type = 'text/html', status = 200): An
 });
 
 async function page(table: Table, name: string, props: Props): Promise<string> {
-  let shown = await (await table[name]?.())?.default?.(props);
-  for (const layout of layoutsOf(Object.keys(table), name))
-    shown = await (await table[layout]?.())?.default?.({ ...props, children: shown });
-  const { prelude } = await prerender(shown);
+  const children = await (await table[name]?.())?.default?.(props);
+  const { prelude } = await prerender(await (await table.layout?.())?.default?.({ ...props, children }));
   const html = await new Response(prelude).text();
   const head = `<style>${fontRules()}</style><script src="${withBase('/_plain.js')}" defer></script></head>`;
   return `<!DOCTYPE html>${html.replace('</head>', () => head)}`;

@@ -11,7 +11,7 @@ import { useQuery, writeQuery } from '@/components/ui/use-query';
 import { useToday } from '@/components/ui/use-today';
 import type { Day } from '@/lib/dates/day';
 import { AT_TODAY, type Days, isPast, sortComingFirst } from '@/lib/events/days';
-import { EVENTS_FEED, type EventFacts } from '@/lib/events/feed';
+import { EVENTS_FEED, type EventFacts, LOADING_EVENT } from '@/lib/events/feed';
 
 type Item = Days & { id: number; category: string; searchText: string; node: ReactNode };
 
@@ -119,7 +119,7 @@ export function Events({ builtOn, categories, items, total, emptyDay, emptyMonth
         (CalendarView && state === 'here' ? (
           <CalendarView {...{ events, today, emptyDay, emptyMonth, arrows }} />
         ) : (
-          <p role="status">Kalender wird geladen …</p>
+          <p role="status">{LOADING_EVENT}</p>
         ))}
     </>
   );

@@ -8,15 +8,19 @@ import { Picture } from '@/components/ui/picture';
 import { media, theme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
+import { LOADING_EVENT } from '@/lib/events/feed';
 import { PATHS } from '@/lib/pages/paths';
+import { WAITING } from '@/lib/plain/unknown-path';
 import { fullTitle } from '@/lib/seo/metadata';
 
 /** Title of the static 404 page, for any path. */
 export const TITLE = 'Seite nicht gefunden';
 
-type Missing = { folder: string; title: string; text: string; href: string; action: string };
+type Missing = { folder: string; title: string; text?: string; href: string; action: string };
 
-/** By folder of the unknown address; the first is the default, also without JavaScript (R-FLT-1 to R-FLT-3). */
+const TO_EVENTS = { href: '/#events', action: 'Zurück zu den Veranstaltungen' };
+
+/** By folder of the unknown address; the first is the default, also without JavaScript (R-FLT-1 to R-FLT-3, R-EVT-13). */
 const MISSING: readonly Missing[] = [
   {
     folder: '',
@@ -29,9 +33,9 @@ const MISSING: readonly Missing[] = [
     folder: '/event/',
     title: 'Veranstaltung nicht gefunden',
     text: 'Die gewünschte Veranstaltung konnte leider nicht gefunden werden.',
-    href: '/#events',
-    action: 'Zurück zu den Veranstaltungen',
+    ...TO_EVENTS,
   },
+  { folder: WAITING, title: LOADING_EVENT, ...TO_EVENTS },
   {
     folder: PATHS.news,
     title: 'Artikel nicht gefunden',
@@ -58,7 +62,7 @@ export function NotFound() {
         <p className="code" {...shownFor('')}>
           404
         </p>
-        <h1>
+        <h1 aria-live="polite">
           {MISSING.map(({ folder, title }) => (
             <span key={folder} {...shownFor(folder)} data-title={folder && fullTitle(title)}>
               <Words text={title} />
@@ -67,7 +71,7 @@ export function NotFound() {
         </h1>
         {MISSING.map(({ folder, text, href, action }) => (
           <div key={folder} {...shownFor(folder)}>
-            <p>{text}</p>
+            {text && <p>{text}</p>}
             <LinkButton href={href}>{action}</LinkButton>
           </div>
         ))}

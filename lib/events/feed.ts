@@ -14,3 +14,6 @@ export type EventFacts = Days &
   };
 
 export const EVENTS_FEED = '/events.json';
+
+/** Shown while a page waits for details of events (R-EVT-13). */
+export const LOADING_EVENT = 'Lädt Veranstaltungsdetails...';

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { addDays, addMonths, daysBetween } from '@/lib/dates/arithmetic';
 import { type Day, today } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
+import { LOADING_EVENT } from '@/lib/events/feed';
 import { calendarRange, formatMonth, monthOf } from '@/lib/events/months';
 import { eventPath } from '@/lib/pages/paths';
 import { counted } from '@/lib/text';
@@ -173,6 +174,22 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
 test('a shared URL opens the calendar', { tag: '@night' }, async ({ page }) => {
   await page.goto('/?ansicht=kalender#events');
   await expect(months(page)).toBeVisible();
+});
+
+test('the calendar says that it is loading while the events’ details are fetched (R-EVT-13)', async ({ page }) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/events.json', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto('/?ansicht=kalender#events');
+  await expect(section(page).getByText(LOADING_EVENT)).toBeVisible();
+  answer();
+  await expect(months(page)).toBeVisible();
+  await expect(section(page).getByText(LOADING_EVENT)).toBeHidden();
 });
 
 test('a calendar that fails to load says so, and a retry loads it', async ({ page }) => {

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { UNKNOWN_EVENT } from './built';
+import { LOADING_EVENT } from '@/lib/events/feed';
+import { PATHS } from '@/lib/pages/paths';
+import { EVENT, UNKNOWN_EVENT } from './built';
 
 test('an unknown event has its own message (R-FLT-2)', async ({ page }) => {
   const answer = await page.goto(UNKNOWN_EVENT);
@@ -9,6 +11,30 @@ test('an unknown event has its own message (R-FLT-2)', async ({ page }) => {
   await expect(page.getByText('Die gewünschte Veranstaltung konnte leider nicht gefunden werden.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Zurück zu den Veranstaltungen' })).toHaveAttribute('href', '/#events');
 });
+
+test('an event’s address says that it is loading while the host is asked for it (R-EVT-13)', async ({ page }) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**${UNKNOWN_EVENT}`, async (route) => {
+    if (route.request().method() === 'HEAD') await answered;
+    await route.continue();
+  });
+  await page.goto(UNKNOWN_EVENT);
+  await expect(page.getByRole('heading', { name: LOADING_EVENT })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Veranstaltung nicht gefunden' })).toBeHidden();
+  answer();
+  await expect(page.getByRole('heading', { name: 'Veranstaltung nicht gefunden' })).toBeVisible();
+  await expect(page.getByText(LOADING_EVENT)).toBeHidden();
+});
+
+if (EVENT !== PATHS.landing) {
+  test('an event’s address that was copied with a full stop leads to the event', async ({ page }) => {
+    await page.goto(`${EVENT.slice(0, -1)}.`);
+    await expect(page).toHaveURL(EVENT);
+  });
+}
 
 test('an unknown article has its own message and a link to the news (R-FLT-3)', async ({ page }) => {
   const answer = await page.goto('/news/x/');
@@ -43,6 +69,7 @@ test('without JavaScript an unknown path shows a page with a link home', { tag: 
   const page = await context.newPage();
   await page.goto(UNKNOWN_EVENT);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(LOADING_EVENT)).toBeHidden();
   await expect(page.getByRole('link', { name: 'Zur Startseite', exact: true })).toBeVisible();
   await context.close();
 });

@@ -1,7 +1,13 @@
+import { notFound } from 'next/navigation';
+import { EventPage } from '@/components/events/event-page';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
+import { datedEvents } from '@/lib/events/dated';
 import { eventDescription } from '@/lib/events/description';
+import { derived } from '@/lib/images';
 import { paramsOf } from '@/lib/pages/params';
 import { eventPath } from '@/lib/pages/paths';
+import { events as eventNodes } from '@/lib/seo/graph/event';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ id: string }> };
@@ -9,16 +15,26 @@ type Props = { params: Promise<{ id: string }> };
 /** 404.html answers unknown ids. */
 export const dynamicParams = false;
 
-const ids = content.events.map(({ id }) => id);
+const ids = datedEvents.map(({ id }) => id);
 export const generateStaticParams = () => paramsOf('id', ids);
 
-export async function generateMetadata({ params }: Props) {
+async function eventOf({ params }: Props) {
   const { id } = await params;
-  const event = content.events.find((one) => String(one.id) === id);
-  return event && pageMetadata({ title: event.title, description: eventDescription(event), path: eventPath(event.id) });
+  return datedEvents.find((event) => String(event.id) === id) ?? notFound();
 }
 
-/** The layout renders the event. */
-export default function Page() {
-  return null;
+export async function generateMetadata(props: Props) {
+  const event = await eventOf(props);
+  return pageMetadata({ title: event.title, description: eventDescription(event), path: eventPath(event.id) });
+}
+
+/** An event (R-EVT-11). */
+export default async function EventRoute(props: Props) {
+  const event = await eventOf(props);
+  return (
+    <>
+      <Breadcrumb path={eventPath(event.id)} about={eventNodes(event, derived(event.image.src).src)} />
+      <EventPage event={event} category={content.site.eventCategories[event.category].one} events={datedEvents} />
+    </>
+  );
 }

@@ -36,12 +36,3 @@ export function findRoute(names: readonly string[], path: string): Found | undef
   }
   return undefined;
 }
-
-/** Innermost first: layoutsOf(['layout', 'event/[id]/layout'], 'event/[id]/page') → ['event/[id]/layout', 'layout'] */
-export function layoutsOf(names: readonly string[], page: string): string[] {
-  const folders = page.split('/').slice(0, -1);
-  return [...folders.keys(), folders.length]
-    .map((count) => [...folders.slice(0, count), 'layout'].join('/'))
-    .filter((name) => names.includes(name))
-    .reverse();
-}

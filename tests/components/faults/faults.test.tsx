@@ -10,6 +10,7 @@ import { unknownPath } from '@/lib/plain/unknown-path';
 const PAGE = 'Oops! Seite nicht gefunden';
 const EVENT = 'Veranstaltung nicht gefunden';
 const ARTICLE = 'Artikel nicht gefunden';
+const LOADING = 'Lädt Veranstaltungsdetails...';
 
 /** Visible text of the heading. */
 const headline = () =>
@@ -18,33 +19,69 @@ const headline = () =>
     .map(({ textContent }) => unhyphenated(textContent))
     .join();
 
+/** Opens 404.html at a path, on a host that answers with this status when it is asked for the event. */
+function open(path: string, { status = 404, isReload = false } = {}) {
+  const asked = jest.fn(async (_page: string) => ({ ok: status === 200 }));
+  window.fetch = asked as unknown as typeof fetch;
+  window.performance.getEntriesByType = () => [
+    { type: isReload ? 'reload' : 'navigate' } as PerformanceNavigationTiming,
+  ];
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  window.history.replaceState(null, '', path);
+  document.title = 'Seite nicht gefunden | DUDA';
+  document.body.innerHTML = renderToStaticMarkup(<NotFound />);
+  expect(headline()).toBe(PAGE);
+  return { judged: unknownPath(), asked, warn };
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
 test.each([
   ['/event/99/', EVENT],
   ['/event/99', EVENT],
+  ['/event/sommerfest/', EVENT],
   ['/news/x/', ARTICLE],
   ['/x', PAGE],
   ['/event/', PAGE],
   ['/event/9/mehr/', PAGE],
   ['/newsletter/x/', PAGE],
   ['/gibt/es/nicht/', PAGE],
-])('a visitor of %s reads “%s”, in the title too, and the path is logged', (path, heading) => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-  const built = 'Seite nicht gefunden | DUDA';
-  document.title = built;
-  window.history.replaceState(null, '', path);
-  document.body.innerHTML = renderToStaticMarkup(<NotFound />);
-  expect(headline()).toBe(PAGE);
-  unknownPath();
+])('a visitor of %s reads “%s”, in the title too, and the path is logged', async (path, heading) => {
+  const { judged, warn } = open(path);
+  await judged;
   expect(headline()).toBe(heading);
   const ways = within(screen.getByRole('navigation')).getAllByRole('link');
   expect(ways).toHaveLength(3);
   expect(screen.getAllByRole('link')).toHaveLength(1 + ways.length);
   expect(screen.getByRole('searchbox').closest('form')).toHaveAttribute('action', PATHS.search);
-  const title = heading === PAGE ? built : expect.stringContaining(`${heading} | `);
-  expect(document.title).toEqual(title);
+  expect(document.title).toMatch(heading === PAGE ? /^Seite nicht gefunden \| DUDA$/ : `${heading} | `);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(path));
-  warn.mockRestore();
-  document.body.replaceChildren();
+});
+
+test('until the host has said whether an event exists, its address says that it is loading (R-EVT-13)', async () => {
+  const { judged, asked } = open('/event/99.');
+  expect(headline()).toBe(LOADING);
+  expect(document.title).toMatch(`${LOADING} | `);
+  expect(screen.getByRole('link', { name: 'Zurück zu den Veranstaltungen' })).toHaveAttribute('href', '/#events');
+  await judged;
+  expect(asked.mock.calls.map(([page]) => page)).toEqual(['/event/99/']);
+  expect(headline()).toBe(EVENT);
+});
+
+test('an unreachable host leaves nobody waiting (R-EVT-13)', async () => {
+  const { judged, asked } = open('/event/99/');
+  asked.mockRejectedValue(new TypeError('Failed to fetch'));
+  await judged;
+  expect(headline()).toBe(EVENT);
+});
+
+test('a reloaded address is not asked for again, as the page would reload forever', () => {
+  const { asked } = open('/event/99/', { status: 200, isReload: true });
+  expect(headline()).toBe(EVENT);
+  expect(asked).not.toHaveBeenCalled();
 });
 
 test('an error with a status shows it and lets the visitor retry (R-FLT-4)', async () => {

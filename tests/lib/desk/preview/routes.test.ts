@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { findRoute, layoutsOf } from '@/lib/desk/preview/routes';
+import { findRoute } from '@/lib/desk/preview/routes';
 import { sitePages } from '@/lib/pages/registry';
 import { content } from '@/tests/fixtures/content';
 
 const names = (readdirSync('app', { recursive: true }) as string[])
   .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => /(^|\/)(page|layout|route)\.tsx?$/.test(name))
+  .filter((name) => /(^|\/)(page|route)\.tsx?$/.test(name))
   .map((name) => name.replace(/\.tsx?$/, ''));
 
 test('the preview finds the route of every page, and never that of old URLs (R-DESK-9)', () => {
@@ -23,8 +23,3 @@ test.each([
   ['/agb/', '[page]/page', { page: 'agb' }],
   ['/es/war/einmal/', '[...alt]/page', { alt: ['es', 'war', 'einmal'] }],
 ])('%s is rendered by app/%s', (path, name, params) => expect(findRoute(names, path)).toEqual({ name, params }));
-
-test('a page is wrapped in its layouts, the innermost first', () => {
-  expect(layoutsOf(names, 'event/[id]/page')).toEqual(['event/[id]/layout', 'layout']);
-  expect(layoutsOf(names, 'page')).toEqual(['layout']);
-});
