@@ -16,7 +16,7 @@ export const metadata = {
 export default function StartPage() {
   return (
     <>
-      <JsonLd nodes={[organization(site), website(site)]} />
+      <JsonLd graph={[organization(site), website(site)]} />
       <LandingPage />
     </>
   );

@@ -6,6 +6,8 @@ import { ScrapbookPage } from '@/components/words/scrapbook-page';
 import { content } from '@/lib/content';
 import { PATHS } from '@/lib/pages/paths';
 import { LEGAL } from '@/lib/pages/prose';
+import { pageGraph } from '@/lib/seo/graph/page';
+import { JsonLd } from '@/lib/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ page: string }> };
@@ -29,6 +31,7 @@ export default async function NamedPage(props: Props) {
   const legal = LEGAL.find((place) => place.path === path);
   return (
     <>
+      <JsonLd graph={pageGraph(path)} />
       <Breadcrumb path={path} />
       {legal ? (
         <ProsePage page={pages[legal.slug]} contents />

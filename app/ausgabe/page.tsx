@@ -3,6 +3,8 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
 import { PATHS } from '@/lib/pages/paths';
 import { periodical } from '@/lib/seo/graph/issue';
+import { pageGraph } from '@/lib/seo/graph/page';
+import { JsonLd } from '@/lib/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf(PATHS.issues);
@@ -11,7 +13,8 @@ export const metadata = metadataOf(PATHS.issues);
 export default function AllIssuesPage() {
   return (
     <>
-      <Breadcrumb path={PATHS.issues} about={[periodical(content.site)]} />
+      <JsonLd graph={pageGraph(PATHS.issues, periodical(content.site))} />
+      <Breadcrumb path={PATHS.issues} />
       <IssuesPage />
     </>
   );

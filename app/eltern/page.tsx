@@ -3,6 +3,8 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
 import { PATHS } from '@/lib/pages/paths';
 import { faqPage } from '@/lib/seo/graph/faq';
+import { pageGraph } from '@/lib/seo/graph/page';
+import { JsonLd } from '@/lib/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 
 const path = PATHS.parents;
@@ -12,7 +14,8 @@ export const metadata = metadataOf(path);
 export default function ForParentsPage() {
   return (
     <>
-      <Breadcrumb path={path} about={[faqPage(path, content.parents.questions)]} />
+      <JsonLd graph={pageGraph(path, faqPage(path, content.parents.questions))} />
+      <Breadcrumb path={path} />
       <ParentsPage />
     </>
   );

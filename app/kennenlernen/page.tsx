@@ -4,6 +4,8 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { LinkButton } from '@/components/ui/button';
 import { content } from '@/lib/content';
 import { PATHS, planPath } from '@/lib/pages/paths';
+import { pageGraph } from '@/lib/seo/graph/page';
+import { JsonLd } from '@/lib/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 
 const page = content.pages.kennenlernen;
@@ -14,6 +16,7 @@ export const metadata = metadataOf(PATHS.about);
 export default function KennenlernenPage() {
   return (
     <>
+      <JsonLd graph={pageGraph(PATHS.about)} />
       <Breadcrumb path={PATHS.about} />
       <ProsePage page={page}>
         <PaperLook />

@@ -3,6 +3,8 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
 import { PATHS } from '@/lib/pages/paths';
+import { pageGraph } from '@/lib/seo/graph/page';
+import { JsonLd } from '@/lib/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 
 const { title, intro } = content.lists.news;
@@ -12,6 +14,7 @@ export const metadata = metadataOf(PATHS.news);
 export default function NewsPage() {
   return (
     <>
+      <JsonLd graph={pageGraph(PATHS.news)} />
       <Breadcrumb path={PATHS.news} />
       <Page title={title} lead={intro}>
         <Overview />

@@ -1,6 +1,8 @@
 import { PuzzlesPage } from '@/components/puzzles/puzzles-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PATHS } from '@/lib/pages/paths';
+import { pageGraph } from '@/lib/seo/graph/page';
+import { JsonLd } from '@/lib/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf(PATHS.puzzles);
@@ -9,6 +11,7 @@ export const metadata = metadataOf(PATHS.puzzles);
 export default function AllPuzzlesPage() {
   return (
     <>
+      <JsonLd graph={pageGraph(PATHS.puzzles)} />
       <Breadcrumb path={PATHS.puzzles} />
       <PuzzlesPage />
     </>

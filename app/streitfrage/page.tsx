@@ -3,6 +3,8 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
 import { PATHS } from '@/lib/pages/paths';
+import { pageGraph } from '@/lib/seo/graph/page';
+import { JsonLd } from '@/lib/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 
 const { debates, debatePage } = content;
@@ -13,6 +15,7 @@ export default function DebatesPage() {
   const [newest, ...others] = debates;
   return (
     <>
+      <JsonLd graph={pageGraph(PATHS.debates)} />
       <Breadcrumb path={PATHS.debates} />
       {newest ? (
         <DebateView debate={newest} others={others} intro={debatePage.intro} />

@@ -2,6 +2,8 @@ import { SubscriptionPage } from '@/components/plans/subscription-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
 import { PATHS } from '@/lib/pages/paths';
+import { pageGraph } from '@/lib/seo/graph/page';
+import { JsonLd } from '@/lib/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 
 const { subscription, site, plans } = content;
@@ -12,6 +14,7 @@ export const metadata = metadataOf(PATHS.subscription);
 export default function Subscription() {
   return (
     <>
+      <JsonLd graph={pageGraph(PATHS.subscription)} />
       <Breadcrumb path={PATHS.subscription} />
       <SubscriptionPage subscription={subscription} site={site} plans={plans} />
     </>

@@ -3,6 +3,8 @@ import { WithdrawForm } from '@/components/order/withdraw-form.island';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
 import { PATHS } from '@/lib/pages/paths';
+import { pageGraph } from '@/lib/seo/graph/page';
+import { JsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const { site, order } = content;
@@ -14,6 +16,7 @@ export const metadata = pageMetadata({ title: page.title, description: page.desc
 export default function WithdrawPage() {
   return (
     <>
+      <JsonLd graph={pageGraph(PATHS.withdrawal)} />
       <Breadcrumb path={PATHS.withdrawal} />
       <DeclarationPage
         page={page}

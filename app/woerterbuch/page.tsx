@@ -1,6 +1,8 @@
 import { DictionaryPage } from '@/components/news/dictionary-page';
 import { content } from '@/lib/content';
 import { PATHS } from '@/lib/pages/paths';
+import { pageGraph } from '@/lib/seo/graph/page';
+import { JsonLd } from '@/lib/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 import { type DictionaryPart, partsOf } from '@/lib/words/dictionary';
 
@@ -9,5 +11,10 @@ const [part] = partsOf(content.glossary) as [DictionaryPart];
 export const metadata = metadataOf(PATHS.dictionary);
 
 export default function FirstDictionaryPage() {
-  return <DictionaryPage part={part} />;
+  return (
+    <>
+      <JsonLd graph={pageGraph(part.path)} />
+      <DictionaryPage part={part} />
+    </>
+  );
 }

@@ -2,7 +2,6 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Page } from '@/components/ui/page';
 import type { Content } from '@/lib/content/kinds';
 import { pagePath, pageTitle } from '@/lib/pages/paged';
-import type { Node } from '@/lib/seo/json-ld';
 import type { Tip } from '@/lib/tips/tip';
 import { FullList } from './full-list';
 
@@ -13,16 +12,14 @@ type Props = {
   kind: Tip['kind'];
   copy: Content['lists']['books' | 'games'];
   tips: Tip[];
-  /** Structured data of this page of the list. */
-  about: Node;
 };
 
 /** A page of all book tips or all games. */
-export function TipsPage({ path, page, about, ...list }: Props) {
+export function TipsPage({ path, page, ...list }: Props) {
   const { title, intro } = list.copy;
   return (
     <>
-      <Breadcrumb path={pagePath(path, page)} about={list.tips.length > 0 ? [about] : []} />
+      <Breadcrumb path={pagePath(path, page)} />
       <Page
         title={pageTitle(title, page)}
         lead={page > 1 ? undefined : intro}

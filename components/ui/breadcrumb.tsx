@@ -1,25 +1,15 @@
 import styled from 'styled-components';
 import { content } from '@/lib/content';
 import { trailTo } from '@/lib/pages/registry';
-import { breadcrumbs } from '@/lib/seo/graph/breadcrumbs';
-import { JsonLd, type Node } from '@/lib/seo/json-ld';
 import { Link } from './link';
 import { theme } from './theme';
 
-type Props = {
-  path: string;
-  /** Further structured data of the page, in the same graph as the breadcrumb. */
-  about?: (Node | undefined)[];
-};
-
-/** Breadcrumb trail, visible and in the page's one JSON-LD graph. First on a page. */
-export function Breadcrumb({ path, about = [] }: Props) {
-  const trail = trailTo(path, content);
+/** Breadcrumb trail. First on a page. */
+export function Breadcrumb({ path }: { path: string }) {
   return (
     <Root aria-label="Sie sind hier" className="no-print">
-      <JsonLd nodes={[breadcrumbs(trail), ...about.filter((node) => node !== undefined)]} />
       <ol role="list">
-        {trail.map(({ name, path: to }) => (
+        {trailTo(path, content).map(({ name, path: to }) => (
           <li key={to}>{to === path ? <span aria-current="page">{name}</span> : <Link href={to}>{name}</Link>}</li>
         ))}
       </ol>

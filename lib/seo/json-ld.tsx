@@ -1,14 +1,15 @@
-import type { Graph, Thing } from 'schema-dts';
+import type { Graph as GraphNode, Thing } from 'schema-dts';
 
 export type Node = Exclude<Thing, string>;
+export type Graph = readonly Node[];
 
-/** Escapes '<', which could close the script element: toScript(nodes) → '{"@context":"https://schema.org","@graph":[…]}' */
-export const toScript = (nodes: readonly Node[]) => {
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };
-  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+/** Escapes '<', which could close the script element: toScript(graph) → '{"@context":"https://schema.org","@graph":[…]}' */
+export const toScript = (graph: Graph) => {
+  const whole: GraphNode = { '@context': 'https://schema.org', '@graph': graph };
+  return JSON.stringify(whole).replaceAll('<', '\\u003c');
 };
 
-/** The only component in lib; used once per page. */
-export const JsonLd = ({ nodes }: { nodes: readonly Node[] }) => (
-  <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScript(nodes) }} />
+/** The only component in lib; each route has one. */
+export const JsonLd = ({ graph }: { graph: Graph }) => (
+  <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScript(graph) }} />
 );

@@ -84,6 +84,7 @@ test.each(shown.filter(({ path }) => path !== '/').map((page) => [page.path, pag
     expect(seen).toEqual(
       list.map(({ name, item }, at) => [readable(name), at === list.length - 1 ? undefined : item.replace(ORIGIN, '')]),
     );
+    expect(nav?.querySelector('script')).toBeNull();
     expect(list.at(-1)?.item).toBe(canonicalOf(page));
   },
 );

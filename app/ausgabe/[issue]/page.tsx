@@ -7,6 +7,8 @@ import { articlesIn } from '@/lib/issues/articles';
 import { paramsOf } from '@/lib/pages/params';
 import { issuePath } from '@/lib/pages/paths';
 import { publicationIssue } from '@/lib/seo/graph/issue';
+import { pageGraph } from '@/lib/seo/graph/page';
+import { JsonLd } from '@/lib/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ issue: string }> };
@@ -30,7 +32,8 @@ export default async function IssuePage(props: Props) {
   const about = publicationIssue(issue, articles, derived(issue.cover.src).src);
   return (
     <>
-      <Breadcrumb path={issuePath(issue.name)} about={[about]} />
+      <JsonLd graph={pageGraph(issuePath(issue.name), about)} />
+      <Breadcrumb path={issuePath(issue.name)} />
       <IssueView issue={issue} />
     </>
   );

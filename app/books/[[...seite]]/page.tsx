@@ -2,7 +2,9 @@ import { TipsPage } from '@/components/tips/tips-page';
 import { content } from '@/lib/content';
 import { pageNumber, pageParams, pagePath } from '@/lib/pages/paged';
 import { PATHS } from '@/lib/pages/paths';
+import { pageGraph } from '@/lib/seo/graph/page';
 import { bookList } from '@/lib/seo/graph/tips';
+import { JsonLd } from '@/lib/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 import { findable } from '@/lib/tips/findable';
 import { tipOfBook } from '@/lib/tips/tip';
@@ -25,5 +27,11 @@ export const generateMetadata = async ({ params }: Props) =>
 /** All book tips (R-TIP-6), paginated (R-TIP-13). */
 export default async function BooksPage({ params }: Props) {
   const page = pageNumber((await params).seite);
-  return <TipsPage kind="book" {...{ path, page, copy, tips }} about={bookList(copy.title, books, page)} />;
+  const about = books.length > 0 ? bookList(copy.title, books, page) : undefined;
+  return (
+    <>
+      <JsonLd graph={pageGraph(pagePath(path, page), about)} />
+      <TipsPage kind="book" {...{ path, page, copy, tips }} />
+    </>
+  );
 }

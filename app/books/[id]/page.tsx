@@ -6,7 +6,9 @@ import { derived } from '@/lib/images';
 import { placesIn } from '@/lib/pages/paged';
 import { paramsOf } from '@/lib/pages/params';
 import { bookPath, PATHS } from '@/lib/pages/paths';
+import { pageGraph } from '@/lib/seo/graph/page';
 import { book as bookNode } from '@/lib/seo/graph/tips';
+import { JsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { teaserOf } from '@/lib/text';
 import { coverOf } from '@/lib/tips/facts';
@@ -40,7 +42,8 @@ export default async function BookPage(props: Props) {
   const cover = derived((coverOf(book) ?? book.cover).src).src;
   return (
     <>
-      <Breadcrumb path={bookPath(book.id)} about={copy.example ? [] : [bookNode(book, cover)]} />
+      <JsonLd graph={pageGraph(bookPath(book.id), copy.example ? undefined : bookNode(book, cover))} />
+      <Breadcrumb path={bookPath(book.id)} />
       <BookDetail
         book={book}
         place={placeOf(book.id)}

@@ -8,6 +8,8 @@ import { derived } from '@/lib/images';
 import { paramsOf } from '@/lib/pages/params';
 import { eventPath } from '@/lib/pages/paths';
 import { events as eventNodes } from '@/lib/seo/graph/event';
+import { pageGraph } from '@/lib/seo/graph/page';
+import { JsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ id: string }> };
@@ -33,7 +35,8 @@ export default async function EventRoute(props: Props) {
   const event = await eventOf(props);
   return (
     <>
-      <Breadcrumb path={eventPath(event.id)} about={eventNodes(event, derived(event.image.src).src)} />
+      <JsonLd graph={pageGraph(eventPath(event.id), ...eventNodes(event, derived(event.image.src).src))} />
+      <Breadcrumb path={eventPath(event.id)} />
       <EventPage event={event} category={content.site.eventCategories[event.category].one} events={datedEvents} />
     </>
   );

@@ -8,7 +8,9 @@ import { nextIn } from '@/lib/next-in';
 import { paramsOf } from '@/lib/pages/params';
 import { questionPath } from '@/lib/pages/paths';
 import { publishedAt } from '@/lib/seo/graph/article';
+import { pageGraph } from '@/lib/seo/graph/page';
 import { questionArticle } from '@/lib/seo/graph/question';
+import { JsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 /** Fills one row on a tablet and a column on a desk. */
@@ -43,7 +45,8 @@ export default async function QuestionPage(props: Props) {
   const asked = await askedIn(props);
   return (
     <>
-      <Breadcrumb path={questionPath(asked.slug)} about={[questionArticle(asked, content)]} />
+      <JsonLd graph={pageGraph(questionPath(asked.slug), questionArticle(asked, content))} />
+      <Breadcrumb path={questionPath(asked.slug)} />
       <QuestionView asked={asked} others={nextIn(questions, asked, NEXT)} />
     </>
   );

@@ -2,7 +2,9 @@ import { TipsPage } from '@/components/tips/tips-page';
 import { content } from '@/lib/content';
 import { pageNumber, pageParams, pagePath } from '@/lib/pages/paged';
 import { PATHS } from '@/lib/pages/paths';
+import { pageGraph } from '@/lib/seo/graph/page';
 import { gameList } from '@/lib/seo/graph/tips';
+import { JsonLd } from '@/lib/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 import { findable } from '@/lib/tips/findable';
 import { tipOfGame } from '@/lib/tips/tip';
@@ -25,11 +27,12 @@ export const generateMetadata = async ({ params }: Props) =>
 /** All games (R-TIP-6), paginated (R-TIP-13). */
 export default async function GamesPage({ params }: Props) {
   const page = pageNumber((await params).seite);
+  const areExamples = copy.example !== undefined;
+  const about = games.length > 0 ? gameList(copy.title, games, page, areExamples) : undefined;
   return (
-    <TipsPage
-      kind="game"
-      {...{ path, page, copy, tips }}
-      about={gameList(copy.title, games, page, copy.example !== undefined)}
-    />
+    <>
+      <JsonLd graph={pageGraph(pagePath(path, page), about)} />
+      <TipsPage kind="game" {...{ path, page, copy, tips }} />
+    </>
   );
 }

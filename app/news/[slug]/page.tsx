@@ -8,6 +8,8 @@ import { changedOn } from '@/lib/news/corrections';
 import { paramsOf } from '@/lib/pages/params';
 import { articlePath } from '@/lib/pages/paths';
 import { newsArticle, publishedAt } from '@/lib/seo/graph/article';
+import { pageGraph } from '@/lib/seo/graph/page';
+import { JsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -36,7 +38,8 @@ export default async function ArticlePage(props: Props) {
   const about = newsArticle(article, derived(article.image.src).src, changed);
   return (
     <>
-      <Breadcrumb path={articlePath(article.slug)} about={[about]} />
+      <JsonLd graph={pageGraph(articlePath(article.slug), about)} />
+      <Breadcrumb path={articlePath(article.slug)} />
       <ArticleView article={article} />
     </>
   );

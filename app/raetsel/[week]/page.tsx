@@ -6,6 +6,8 @@ import { today } from '@/lib/dates/day';
 import { paramsOf } from '@/lib/pages/params';
 import { puzzleWeekPath } from '@/lib/pages/paths';
 import { allWeeks } from '@/lib/puzzles/weeks';
+import { pageGraph } from '@/lib/seo/graph/page';
+import { JsonLd } from '@/lib/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ week: string }> };
@@ -29,6 +31,7 @@ export default async function PuzzleWeekPage(props: Props) {
   const week = weeks[at] ?? notFound();
   return (
     <>
+      <JsonLd graph={pageGraph(puzzleWeekPath(week.name))} />
       <Breadcrumb path={puzzleWeekPath(week.name)} />
       <WeekPage week={week} before={weeks[at - 1]} after={weeks[at + 1]} />
     </>

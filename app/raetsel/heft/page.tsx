@@ -1,6 +1,8 @@
 import { BookletMakerPage } from '@/components/puzzles/booklet/booklet-maker-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PATHS } from '@/lib/pages/paths';
+import { pageGraph } from '@/lib/seo/graph/page';
+import { JsonLd } from '@/lib/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf(PATHS.booklet);
@@ -9,6 +11,7 @@ export const metadata = metadataOf(PATHS.booklet);
 export default function BookletRoute() {
   return (
     <>
+      <JsonLd graph={pageGraph(PATHS.booklet)} />
       <Breadcrumb path={PATHS.booklet} />
       <BookletMakerPage />
     </>

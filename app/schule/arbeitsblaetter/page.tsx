@@ -3,7 +3,9 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
 import { PATHS } from '@/lib/pages/paths';
 import { listedSheets } from '@/lib/school/finder';
+import { pageGraph } from '@/lib/seo/graph/page';
 import { learningResource } from '@/lib/seo/graph/worksheets';
+import { JsonLd } from '@/lib/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const metadata = metadataOf(PATHS.worksheets);
@@ -12,7 +14,8 @@ export const metadata = metadataOf(PATHS.worksheets);
 export default function WorksheetsPage() {
   return (
     <>
-      <Breadcrumb path={PATHS.worksheets} about={listedSheets(content).map(learningResource)} />
+      <JsonLd graph={pageGraph(PATHS.worksheets, ...listedSheets(content).map(learningResource))} />
+      <Breadcrumb path={PATHS.worksheets} />
       <Worksheets />
     </>
   );

@@ -8,6 +8,8 @@ import { paramsOf } from '@/lib/pages/params';
 import { debatePath } from '@/lib/pages/paths';
 import { publishedAt } from '@/lib/seo/graph/article';
 import { debateArticle } from '@/lib/seo/graph/debate';
+import { pageGraph } from '@/lib/seo/graph/page';
+import { JsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -43,7 +45,8 @@ export default async function DebatePage(props: Props) {
   const others = debates.filter((other) => other !== debate).slice(0, OTHERS);
   return (
     <>
-      <Breadcrumb path={debatePath(debate.slug)} about={[debateArticle(debate, content)]} />
+      <JsonLd graph={pageGraph(debatePath(debate.slug), debateArticle(debate, content))} />
+      <Breadcrumb path={debatePath(debate.slug)} />
       <DebateView debate={debate} others={others} />
     </>
   );

@@ -7,7 +7,9 @@ import { derived } from '@/lib/images';
 import { planPath } from '@/lib/pages/paths';
 import { planOf } from '@/lib/plans/in-order';
 import { planAsOf } from '@/lib/plans/offer';
+import { pageGraph } from '@/lib/seo/graph/page';
 import { product } from '@/lib/seo/graph/product';
+import { JsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ plan: string }> };
@@ -32,7 +34,8 @@ export default async function PlanPage({ params }: Props) {
   const about = product(now, content.site, nextSaturday(today()), derived(now.icon.src).src);
   return (
     <>
-      <Breadcrumb path={planPath(plan.id)} about={[about]} />
+      <JsonLd graph={pageGraph(planPath(plan.id), about)} />
+      <Breadcrumb path={planPath(plan.id)} />
       <OrderPage {...content} plan={plan} />
     </>
   );

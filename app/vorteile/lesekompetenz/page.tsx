@@ -3,6 +3,8 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
 import { PATHS } from '@/lib/pages/paths';
 import { faqPage } from '@/lib/seo/graph/faq';
+import { pageGraph } from '@/lib/seo/graph/page';
+import { JsonLd } from '@/lib/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 
 const path = PATHS.reading;
@@ -12,7 +14,8 @@ export const metadata = metadataOf(path);
 export default function ReadingSkillsPage() {
   return (
     <>
-      <Breadcrumb path={path} about={[faqPage(path, content.faq)]} />
+      <JsonLd graph={pageGraph(path, faqPage(path, content.faq))} />
+      <Breadcrumb path={path} />
       <ReadingPage />
     </>
   );

@@ -3,6 +3,8 @@ import { DictionaryPage } from '@/components/news/dictionary-page';
 import { content } from '@/lib/content';
 import { paramsOf } from '@/lib/pages/params';
 import { PATHS } from '@/lib/pages/paths';
+import { pageGraph } from '@/lib/seo/graph/page';
+import { JsonLd } from '@/lib/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 import { partsOf } from '@/lib/words/dictionary';
 
@@ -24,5 +26,11 @@ export const generateMetadata = async ({ params }: Props) => metadataOf(partAt((
 
 /** The other parts of the dictionary (R-NEWS-20). */
 export default async function FurtherDictionaryPage({ params }: Props) {
-  return <DictionaryPage part={partAt((await params).letters)} />;
+  const part = partAt((await params).letters);
+  return (
+    <>
+      <JsonLd graph={pageGraph(part.path)} />
+      <DictionaryPage part={part} />
+    </>
+  );
 }

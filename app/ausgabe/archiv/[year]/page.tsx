@@ -9,6 +9,8 @@ import { today } from '@/lib/dates/day';
 import { pastYears } from '@/lib/issues/rack';
 import { paramsOf } from '@/lib/pages/params';
 import { issueYearPath, PATHS } from '@/lib/pages/paths';
+import { pageGraph } from '@/lib/seo/graph/page';
+import { JsonLd } from '@/lib/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ year: string }> };
@@ -34,6 +36,7 @@ export default async function IssueYearPage(props: Props) {
   const racked = content.issues.filter((issue) => issue.year === year).map((issue) => ({ issue }));
   return (
     <>
+      <JsonLd graph={pageGraph(path)} />
       <Breadcrumb path={path} />
       <Page
         title={archive.title.replace('%year%', String(year))}

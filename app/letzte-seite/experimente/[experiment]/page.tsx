@@ -8,6 +8,8 @@ import { nextIn } from '@/lib/next-in';
 import { paramsOf } from '@/lib/pages/params';
 import { experimentPath } from '@/lib/pages/paths';
 import { howTo } from '@/lib/seo/graph/experiment';
+import { pageGraph } from '@/lib/seo/graph/page';
+import { JsonLd } from '@/lib/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 
 /** Fills one row on a desk and three on a phone. */
@@ -38,10 +40,10 @@ export default async function ExperimentPage(props: Props) {
   if (!experiment) notFound();
   return (
     <>
-      <Breadcrumb
-        path={experimentPath(experiment.slug)}
-        about={[howTo(experiment, derived(experiment.image.src).src)]}
+      <JsonLd
+        graph={pageGraph(experimentPath(experiment.slug), howTo(experiment, derived(experiment.image.src).src))}
       />
+      <Breadcrumb path={experimentPath(experiment.slug)} />
       <ExperimentView experiment={experiment} others={nextIn(experiments, experiment, NEXT)} />
     </>
   );

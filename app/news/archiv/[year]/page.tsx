@@ -7,6 +7,8 @@ import { content } from '@/lib/content';
 import { inYears } from '@/lib/news/archive';
 import { paramsOf } from '@/lib/pages/params';
 import { archivePath, PATHS } from '@/lib/pages/paths';
+import { pageGraph } from '@/lib/seo/graph/page';
+import { JsonLd } from '@/lib/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ year: string }> };
@@ -35,6 +37,7 @@ export default async function ArchivePage({ params }: Props) {
   const { archive } = content.lists.news;
   return (
     <>
+      <JsonLd graph={pageGraph(path)} />
       <Breadcrumb path={path} />
       <Page
         title={archive.title.replace('%year%', year)}

@@ -6,7 +6,9 @@ import { today } from '@/lib/dates/day';
 import { KINDS, kindAt, puzzlePath } from '@/lib/puzzles/kinds';
 import { kindsIn } from '@/lib/puzzles/week';
 import { allWeeks } from '@/lib/puzzles/weeks';
+import { pageGraph } from '@/lib/seo/graph/page';
 import { puzzleGraph } from '@/lib/seo/graph/puzzle';
+import { JsonLd } from '@/lib/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ week: string; kind: string }> };
@@ -31,7 +33,8 @@ export default async function OnePuzzlePage(props: Props) {
   const { week, kind, path } = await shownBy(props);
   return (
     <>
-      <Breadcrumb path={path} about={[puzzleGraph(content, kind, week)]} />
+      <JsonLd graph={pageGraph(path, puzzleGraph(content, kind, week))} />
+      <Breadcrumb path={path} />
       <PuzzlePage week={week} kind={kind} />
     </>
   );

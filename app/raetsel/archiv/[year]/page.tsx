@@ -6,6 +6,8 @@ import { today } from '@/lib/dates/day';
 import { paramsOf } from '@/lib/pages/params';
 import { puzzleYearPath } from '@/lib/pages/paths';
 import { pastYears } from '@/lib/puzzles/weeks';
+import { pageGraph } from '@/lib/seo/graph/page';
+import { JsonLd } from '@/lib/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ year: string }> };
@@ -27,6 +29,7 @@ export default async function PastPuzzlesPage(props: Props) {
   const year = await yearOf(props);
   return (
     <>
+      <JsonLd graph={pageGraph(puzzleYearPath(year))} />
       <Breadcrumb path={puzzleYearPath(year)} />
       <PuzzleYearPage year={year} />
     </>

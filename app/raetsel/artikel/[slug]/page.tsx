@@ -5,7 +5,9 @@ import { content } from '@/lib/content';
 import { paramsOf } from '@/lib/pages/params';
 import { articlePuzzlePath } from '@/lib/pages/paths';
 import { withPuzzle } from '@/lib/puzzles/articles';
+import { pageGraph } from '@/lib/seo/graph/page';
 import { articlePuzzleGraph } from '@/lib/seo/graph/puzzle';
+import { JsonLd } from '@/lib/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -31,7 +33,8 @@ export default async function PuzzleOfArticle(props: Props) {
   const article = await articleOf(props);
   return (
     <>
-      <Breadcrumb path={articlePuzzlePath(article.slug)} about={[articlePuzzleGraph(content, article)]} />
+      <JsonLd graph={pageGraph(articlePuzzlePath(article.slug), articlePuzzleGraph(content, article))} />
+      <Breadcrumb path={articlePuzzlePath(article.slug)} />
       <ArticlePuzzlePage article={article} />
     </>
   );

@@ -6,6 +6,8 @@ import { content } from '@/lib/content';
 import { paramsOf } from '@/lib/pages/params';
 import { lessonPath, PATHS } from '@/lib/pages/paths';
 import { lessonResource } from '@/lib/seo/graph/lesson';
+import { pageGraph } from '@/lib/seo/graph/page';
+import { JsonLd } from '@/lib/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ lesson: string }> };
@@ -33,7 +35,8 @@ export default async function LessonPage(props: Props) {
   if (!lesson) notFound();
   return (
     <>
-      <Breadcrumb path={lessonPath(lesson.slug)} about={[lessonResource(lesson)]} />
+      <JsonLd graph={pageGraph(lessonPath(lesson.slug), lessonResource(lesson))} />
+      <Breadcrumb path={lessonPath(lesson.slug)} />
       <LessonView lesson={lesson} back={{ href: PATHS.school, label: 'Alle Stunden' }} />
     </>
   );

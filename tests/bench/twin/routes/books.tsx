@@ -1,6 +1,5 @@
 import { TipsPage } from '@/components/tips/tips-page';
 import { PATHS } from '@/lib/pages/paths';
-import { bookList } from '@/lib/seo/graph/tips';
 import { findable } from '@/lib/tips/findable';
 import { tipOfBook } from '@/lib/tips/tip';
 import { content } from '../content';
@@ -14,7 +13,6 @@ export function Component() {
       page={1}
       copy={lists.books}
       tips={findable(books.map(tipOfBook), searchWords)}
-      about={bookList(lists.books.title, books, 1)}
     />
   );
 }
