@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { type Bundle, bundle } from '@/lib/export/bundle';
 import germanWords from '@/lib/tasks/german-strings.cjs';
@@ -14,21 +13,18 @@ export const germanStrings: Plugin = {
   },
 };
 
-const WORKER = /new URL\('(\.[^']+)', import\.meta\.url\)/;
+const STARTER = '.starter.ts';
 
-/** Bundles the worker that a component starts, and inserts its address:
- * new Worker(new URL('./bake.ts', import.meta.url)) → new Worker('/_next/static/plain/3f2a9c01b7de.js') */
+/** Bundles the worker beside a starter, and puts its address there:
+ * press.starter.ts → export const startWorker = () => new Worker('/_next/static/plain/3f2a9c01b7de.js') */
 export const workers = (base: string, made: Bundle[]): Plugin => ({
   name: 'workers',
   setup({ onLoad }) {
-    onLoad({ filter: /components[/\\].*\.tsx?$/ }, async ({ path }) => {
-      const source = await readFile(path, 'utf8');
-      const [, file] = WORKER.exec(source) ?? [];
-      if (!file) return undefined;
-      const worker = bundle(join(dirname(path), file));
+    onLoad({ filter: /\.starter\.ts$/ }, ({ path }) => {
+      const worker = bundle(`${path.slice(0, -STARTER.length)}.worker.ts`);
       made.push(worker);
-      const contents = source.replace(WORKER, JSON.stringify(`${base}/${worker.address}`));
-      return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
+      const address = JSON.stringify(`${base}/${worker.address}`);
+      return { contents: `export const startWorker = () => new Worker(${address}, { type: 'module' });` };
     });
   },
 });

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Job, Told } from '@/lib/puzzles/booklet/bake';
 import { bookletOf } from '@/lib/puzzles/booklet/choice';
 import type { Made } from '@/lib/puzzles/booklet/make';
+import { startWorker } from './press.starter';
 
 type Tell = (told: Told) => void;
 
@@ -21,7 +22,7 @@ function inThisThread(job: Job, tell: Tell): () => void {
 /** Generates a booklet in a worker or, if none starts, in steps on the main thread: press(job, tell) → cancels */
 function press(job: Job, tell: Tell): () => void {
   if (typeof Worker === 'undefined') return inThisThread(job, tell);
-  const worker = new Worker(new URL('./press-worker.ts', import.meta.url), { type: 'module' });
+  const worker = startWorker();
   let stop = () => worker.terminate();
   let hasBegun = false;
   worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
