@@ -12,7 +12,7 @@ export const renderer =
   (components: Record<string, ComponentType<object>>): RenderIsland =>
   (name, props, prefix) => {
     const Component = components[name];
-    if (!Component) throw new Error(`Die Insel ${name} gibt es nicht.`);
+    if (!Component) throw new Error(`There is no island ${name}.`);
     const complaints: string[] = [];
     const { error } = console;
     console.error = (...said) => void complaints.push(format(...said));

@@ -25,7 +25,7 @@ export function serializeProps(props: object): { json: Json; nodes: ReactNode[] 
           .filter(([, part]) => part !== undefined)
           .map(([name, part]) => [name, take(part, `${at}.${name}`)]),
       );
-    throw new Error(`${at} ist kein JSON: ${String(value)}`);
+    throw new Error(`${at} is not JSON: ${String(value)}`);
   };
   return { json: take(props, 'props'), nodes };
 }

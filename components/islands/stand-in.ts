@@ -7,7 +7,7 @@ type StandIn = ComponentType<never> & { island: string };
 export const islandPlaceholder = (name: string): StandIn =>
   Object.assign(
     (): never => {
-      throw new Error(`${name} ist eine Insel und steht ohne <Island of={${name}}> da.`);
+      throw new Error(`${name} is an island outside <Island of={${name}}>.`);
     },
     { island: name },
   );

@@ -5,13 +5,13 @@ type Where = {
   pass: string;
   /** Path below out/: 'agb/index.html' */
   page: string;
-  /** Position in Next's export: a node's place, or 'Zeile 3 der Seitendaten' */
+  /** Position in Next's export: a node's place, or 'line 3 of the page data' */
   at: Place | string;
 };
 
-const inWords = (at: Place | string) => (typeof at === 'string' ? at : `Zeile ${at.line}, Spalte ${at.column}`);
+const inWords = (at: Place | string) => (typeof at === 'string' ? at : `line ${at.line}, column ${at.column}`);
 
-/** Stops the build before an incomplete page is published: 'linkStyles: agb/index.html, Zeile 1, Spalte 3471: Das Stilelement trägt …' */
+/** Stops the build before an incomplete page is published: 'linkStyles: agb/index.html, line 1, column 3471: A style element is …' */
 export class ExportFault extends Error {
   override name = 'ExportFault';
 
@@ -20,7 +20,7 @@ export class ExportFault extends Error {
   }
 }
 
-/** failer('policy', 'agb/index.html')('ganze Seite', '…') → throws 'policy: agb/index.html, ganze Seite: …' */
+/** failer('policy', 'agb/index.html')('whole page', '…') → throws 'policy: agb/index.html, whole page: …' */
 export const failer =
   (pass: string, page: string) =>
   (at: { place: Place } | string, what: string): never => {

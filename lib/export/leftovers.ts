@@ -20,8 +20,8 @@ function isNexts(name: string) {
 export function leftovers(files: readonly string[]): string[] {
   if (!files.includes('404.html'))
     throw new ExportFault(
-      { pass: 'leftovers', page: '404.html', at: 'Dateien' },
-      'Die Seite für unbekannte Adressen fehlt.',
+      { pass: 'leftovers', page: '404.html', at: 'files' },
+      'The page for unknown addresses is missing.',
     );
   return files.filter(
     (name) => isPlaceholder(name) || isNexts(name) || NOT_FOUND_COPIES.some((folder) => name.startsWith(folder)),

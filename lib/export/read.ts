@@ -13,7 +13,7 @@ export function readPage(page: string, source: string): Document {
   const { childNodes } = parse(source, {
     scriptingEnabled: false,
     sourceCodeLocationInfo: true,
-    onParseError: (error: ParserError) => refuse(error, `Das HTML ist fehlerhaft (${error.code}).`),
+    onParseError: (error: ParserError) => refuse(error, `The HTML is malformed (${error.code}).`),
   });
 
   /** Offset up to which the source is read. */
@@ -21,9 +21,9 @@ export function readPage(page: string, source: string): Document {
   let last: Token.Location = { startLine: 1, startCol: 1, startOffset: 0, endLine: 1, endCol: 1, endOffset: 0 };
 
   function reach(location: Token.Location | null | undefined, name: string): Token.Location {
-    if (!location) return refuse(last, `Hier fehlt ${name}; ein Browser ergänzt es.`);
+    if (!location) return refuse(last, `${name} is missing here; a browser adds it.`);
     if (location.startOffset !== done) {
-      refuse(location, `Was vor ${name} steht, liest ein Browser anders, als es geschrieben ist.`);
+      refuse(location, `A browser reads what precedes ${name} differently than written.`);
     }
     last = location;
     return location;
@@ -50,7 +50,7 @@ export function readPage(page: string, source: string): Document {
       take,
     );
     if (endTag) done = reach(endTag, `</${name}>`).endOffset;
-    else if (!VOID.has(name) && !source.startsWith('/>', done - 2)) refuse(last, `<${name}> wird nicht geschlossen.`);
+    else if (!VOID.has(name) && !source.startsWith('/>', done - 2)) refuse(last, `<${name}> is not closed.`);
     return {
       kind: 'element',
       name,
@@ -64,7 +64,7 @@ export function readPage(page: string, source: string): Document {
   }
 
   const nodes = childNodes.map(take);
-  if (done !== source.length) refuse(last, 'Was nach diesem Element steht, gehört zu keinem.');
+  if (done !== source.length) refuse(last, 'What follows this element belongs to none.');
   return { page, nodes };
 }
 

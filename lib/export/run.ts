@@ -91,7 +91,7 @@ export function finishPage(exported: string, planned: Planned, context: Context,
   const document = readPage(name, withoutData(exported));
   const found = [...new Set(stylesIn(document))];
   if (found.length !== styles.length || found.some((css, at) => css !== styles[at]))
-    failer('finishPage', name)('ganze Seite', 'Ihre Stile sind andere, als beim Planen gelesen wurden.');
+    failer('finishPage', name)('whole page', 'Ihre Stile sind andere, als beim Planen gelesen wurden.');
   const files = new Map(sheets.map(({ address, css }) => [address, css]));
   const linked = linkStyles(document, { hrefs: sheets.map(({ address }) => `${base}/${address}`) });
   const bare = dropUnusedClasses(dropNext(linked, { base }), { sheets });
@@ -117,4 +117,4 @@ export function finishPage(exported: string, planned: Planned, context: Context,
 }
 
 const scriptOf = ({ islands }: Context, island: string, page: string): IslandScript =>
-  islands[island] ?? failer('finishPage', page)('ganze Seite', `Das Skript der Insel ${island} fehlt.`);
+  islands[island] ?? failer('finishPage', page)('whole page', `The script of the island ${island} is missing.`);

@@ -66,10 +66,10 @@ export function inlineScripts(document: Document, pass: string, base: string): I
     const { src } = element.attributes;
     const text = textIn(element);
     if (src === undefined) {
-      const kind = kindOf(element) ?? refuse(element, `Dieses Skript ist unbekannt: ${text.slice(0, 60)}`);
+      const kind = kindOf(element) ?? refuse(element, `Unknown script: ${text.slice(0, 60)}`);
       scripts.push({ kind, element, text });
     } else if (!OWN.some((folder) => src.startsWith(`${base}/_next/static/${folder}/`)) || text !== '') {
-      refuse(element, `Ein Skript ist keines von unseren: ${src}`);
+      refuse(element, `A script is not one of ours: ${src}`);
     }
   }
   for (const [kind, { count }] of entries) {
@@ -77,8 +77,8 @@ export function inlineScripts(document: Document, pass: string, base: string): I
     const found = scripts.filter((script) => script.kind === kind).length;
     if (found < least || found > most) {
       refuse(
-        'ganze Seite',
-        `Skripte der Art »${kind}«: ${found}; erwartet ${least === most ? '' : 'mindestens '}${least}.`,
+        'whole page',
+        `Scripts of the kind “${kind}”: ${found}; expected ${least === most ? '' : 'at least '}${least}.`,
       );
     }
   }

@@ -14,7 +14,7 @@ export function writePage({ page, nodes }: Document): string {
   function raw(element: Element, text: string) {
     const lower = text.toLowerCase();
     if (lower.includes(`</${element.name}`) || lower.includes('<!--')) {
-      refuse(element, `In <${element.name}> steht, was das Element beenden oder Teile davon verbergen kann.`);
+      refuse(element, `<${element.name}> contains text that can end the element or hide parts of it.`);
     }
     return text;
   }

@@ -10,7 +10,7 @@ export function islandSources(folder: string): Map<string, string> {
   for (const { file, names } of componentsIn({ entryPoints: files.sort().map((name) => join(folder, name)) }))
     for (const component of names) {
       const other = sources.get(component);
-      if (other) throw new Error(`${component} steht in ${other} und in ${file}; Inseln brauchen eigene Namen.`);
+      if (other) throw new Error(`${component} is in ${other} and in ${file}; islands need names of their own.`);
       sources.set(component, file);
     }
   return sources;

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import type { IslandBundle } from './bundle';
 
-/** kilobytes(75412) → '75,4' */
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).replace('.', ',');
+/** kilobytes(75412) → '75.4' */
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** Build report: gzipped size of each island at first load, and of what it loads later:
- * islandTable(bundle) → 'Insel  zuerst kB  später kB\nQuiz …' */
+ * islandTable(bundle) → 'Island  first  later  files  (kB, gzip)\nQuiz …' */
 export function islandTable({ files, scripts, dynamicImports }: IslandBundle): string {
   const sizes = new Map([...files].map(([file, code]) => [file, gzipSync(code).length]));
   const total = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
@@ -18,7 +18,7 @@ export function islandTable({ files, scripts, dynamicImports }: IslandBundle): s
     return `${name.padEnd(16)}${kilobytes(total(first)).padStart(8)}${kilobytes(total(more)).padStart(9)}${String(first.size).padStart(8)}`;
   });
   return [
-    `${'Insel'.padEnd(16)}${'zuerst'.padStart(8)}${'später'.padStart(9)}${'Dateien'.padStart(8)}  (kB, gzip)`,
+    `${'Island'.padEnd(16)}${'first'.padStart(8)}${'later'.padStart(9)}${'files'.padStart(8)}  (kB, gzip)`,
     ...rows,
   ].join('\n');
 }

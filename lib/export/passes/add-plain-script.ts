@@ -9,9 +9,9 @@ export function addPlainScript(
   { src, islands }: { src: string; islands?: IslandTable | undefined },
 ): Document {
   const refuse = failer('addPlainScript', document.page);
-  if (elementsNamed(document, 'head').length !== 1) refuse('ganze Seite', 'Die Seite hat nicht genau einen Kopf.');
+  if (elementsNamed(document, 'head').length !== 1) refuse('whole page', 'The page does not have exactly one head.');
   const deferred = elementsNamed(document, 'script').find(({ attributes }) => attributes.defer !== undefined);
-  if (deferred) refuse(deferred, `Ein Skript mit »defer« ist schon da: ${deferred.attributes.src}`);
+  if (deferred) refuse(deferred, `There is already a script with “defer”: ${deferred.attributes.src}`);
   const script = made('script', { src, defer: '', ...(islands && { 'data-islands': JSON.stringify(islands) }) });
   const nodes = replaceElements(document.nodes, (element) =>
     element.name === 'head' ? [{ ...element, children: [...element.children, script] }] : [element],

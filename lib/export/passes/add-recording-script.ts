@@ -7,7 +7,7 @@ export function addRecordingScript(document: Document, { src }: { src: string })
   const refuse = failer('addRecordingScript', document.page);
   if (![...elementsIn(document.nodes)].some(({ attributes }) => attributes['data-recording'] !== undefined))
     return document;
-  if (elementsNamed(document, 'head').length !== 1) refuse('ganze Seite', 'Die Seite hat nicht genau einen Kopf.');
+  if (elementsNamed(document, 'head').length !== 1) refuse('whole page', 'The page does not have exactly one head.');
   const silent = elementsNamed(document, 'audio').find(({ attributes }) => !attributes.src);
   if (silent) refuse(silent, 'Eine Aufnahme ohne Datei.');
   const script = made('script', { src, defer: '' });

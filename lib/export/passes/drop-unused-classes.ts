@@ -13,7 +13,7 @@ export function dropUnusedClasses(document: Document, { sheets }: { sheets: read
     const names = element.attributes.class?.split(' ') ?? [];
     const kept = names.filter((name) => !isMark(name) || isUsed(name));
     if (kept.length === names.length) return [element];
-    if (kept.length === 0) refuse(element, `Außer ${names.join(' ')} trägt das Element keine Klasse.`);
+    if (kept.length === 0) refuse(element, `The element has no class besides ${names.join(' ')}.`);
     return [{ ...element, attributes: { ...element.attributes, class: kept.join(' ') } }];
   });
   return { ...document, nodes };

@@ -48,10 +48,10 @@ export function fillIslands(document: Document, { render, base }: { render: Rend
     const name = nameOf(island);
     const [script, more] = island.children.filter(isNamed('script'));
     const templates = island.children.filter((child) => child !== script && child !== more);
-    const no = (what: string) => refuse(island, `Die Insel ${name || 'ohne Namen'}: ${what}`);
-    if (!name || !script) return no('Ihre Daten fehlen.');
-    if (!templates.every(isNamed('template'))) return no('Neben ihren Daten steht etwas anderes als Vorlagen.');
-    if ([...elementsIn(templates)].some(isIsland)) no('In ihr steht eine andere Insel.');
+    const no = (what: string) => refuse(island, `Island ${name || 'without a name'}: ${what}`);
+    if (!name || !script) return no('Its data is missing.');
+    if (!templates.every(isNamed('template'))) return no('Something other than templates follows its data.');
+    if ([...elementsIn(templates)].some(isIsland)) no('It contains another island.');
     const nodes = templates.map(({ children }) => children);
     const prefix = `i${at}-`;
     const props: unknown = JSON.parse(textIn(script));
@@ -66,7 +66,7 @@ export function fillIslands(document: Document, { render, base }: { render: Rend
       if (element.name !== SLOT) return [element];
       const slot = Number(element.attributes['data-slot']);
       shown.push(slot);
-      const children = nodes[slot] ?? no(`Sie zeigt einen Knoten ${slot}, den sie nicht hat.`);
+      const children = nodes[slot] ?? no(`It shows a node ${slot} that it does not have.`);
       return [{ ...element, attributes: {}, children }];
     });
     const rest = nodes.flatMap((node, slot): [number, string][] =>

@@ -17,11 +17,11 @@ export function stylesIn(document: Document): string[] {
   const elements = elementsNamed(document, 'style');
   for (const element of elements) {
     if (isStyled(element)) continue;
-    const found = Object.keys(element.attributes).join(', ') || 'keine';
-    refuse(element, `Ein Stilelement ist nicht von styled-components; seine Attribute: ${found}.`);
+    const found = Object.keys(element.attributes).join(', ') || 'none';
+    refuse(element, `A style element is not from styled-components; its attributes: ${found}.`);
   }
   if (elements.length > 0) return elements.map(textIn);
-  return refuse('ganze Seite', 'Die Seite trägt keine Stile.');
+  return refuse('whole page', 'The page has no styles.');
 }
 
 /** First script or style sheet. */

@@ -18,17 +18,17 @@ export function markCurrentPage(document: Document, { base, path, place }: Where
   const refuse = failer('markCurrentPage', document.page);
   const elements = [...elementsIn(document.nodes)];
   const [masthead, second] = elements.filter(isMasthead);
-  if (!masthead) return refuse('ganze Seite', 'Der Kopf mit dem Menü fehlt.');
-  if (second) refuse(second, 'Ein zweiter Kopf mit Menü.');
+  if (!masthead) return refuse('whole page', 'The header with the menu is missing.');
+  if (second) refuse(second, 'A second header with a menu.');
   const inside = [...elementsIn(masthead.children)];
   const marked = inside.find(({ attributes }) => 'aria-current' in attributes || 'data-here' in attributes);
-  if (marked) refuse(marked, 'Hier ist schon etwas als aktuelle Seite markiert.');
+  if (marked) refuse(marked, 'Something is already marked as the current page.');
   const leadsTo = (aim: string | undefined) => (element: Element) =>
     element.name === 'a' && element.attributes.href === `${base}${aim}`;
   const [isPage, isOver] = [leadsTo(path), leadsTo(place?.path)];
   const isGroup = ({ attributes }: Element) => place !== undefined && attributes['data-group'] === place.group;
   if (place && !(inside.some(isOver) && inside.some(isGroup)))
-    refuse(masthead, `Im Menü fehlt der Weg nach ${place.path} in der Gruppe »${place.group}«.`);
+    refuse(masthead, `The menu has no link to ${place.path} in the group “${place.group}”.`);
   const mark = (element: Element): Element[] => {
     const added: Record<string, string> = {
       ...(isGroup(element) && { 'data-here': '' }),

@@ -39,7 +39,7 @@ export function setAidsAddresses(document: Document, { script, words }: { script
   const [bar, second] = elements.filter(isBar);
   if (!bar) return document;
   if (second) refuse(second, 'Eine zweite Lesehilfe.');
-  if (bar.attributes['data-aids']) refuse(bar, `Hier ist schon ein Skript genannt: ${bar.attributes['data-aids']}`);
+  if (bar.attributes['data-aids']) refuse(bar, `A script is already named here: ${bar.attributes['data-aids']}`);
   if (!elements.some(isReading)) refuse(bar, 'Eine Lesehilfe ohne Text.');
   const nodes = replaceElements(document.nodes, (element) =>
     isBar(element)

@@ -7,7 +7,7 @@ export function setKeepScriptAddress(document: Document, { address }: { address:
   const refuse = failer('setKeepScriptAddress', document.page);
   for (const element of elementsIn(document.nodes)) {
     if (element.attributes['data-keep'])
-      refuse(element, `Hier ist schon ein Skript genannt: ${element.attributes['data-keep']}`);
+      refuse(element, `A script is already named here: ${element.attributes['data-keep']}`);
   }
   const nodes = replaceElements(document.nodes, (element) =>
     element.attributes['data-keep'] === undefined

@@ -37,20 +37,20 @@ const leadsOn = ({ 'http-equiv': kind, content = '' }: Readonly<Record<string, s
 export function policy(document: Document, { base, orderEndpoint, makesStyles }: PolicyContext & Page): Document {
   const refuse = failer(PASS, document.page);
   const [head, second] = elementsNamed(document, 'head');
-  if (!head || second) return refuse('ganze Seite', 'Die Seite hat nicht genau einen Kopf.');
+  if (!head || second) return refuse('whole page', 'The page does not have exactly one head.');
   const [encoding] = head.children;
   if (encoding?.kind !== 'element' || encoding.attributes.charset !== 'utf-8') {
-    return refuse(head, 'Der Kopf beginnt nicht mit der Zeichenkodierung utf-8.');
+    return refuse(head, 'The head does not begin with the charset utf-8.');
   }
 
   const styleAttributes: string[] = [];
   for (const element of elementsIn(document.nodes)) {
     const { name, attributes } = element;
-    if (name === 'style') refuse(element, 'Ein Stilelement ist übrig.');
+    if (name === 'style') refuse(element, 'A style element is left over.');
     if (attributes['http-equiv'] && !leadsOn(attributes, base))
       refuse(element, `Die Seite hat schon eine Angabe »${attributes['http-equiv']}«.`);
     const handler = Object.keys(attributes).find((key) => key.startsWith('on'));
-    if (handler) refuse(element, `Das Attribut ${handler} wäre ein Skript; die Richtlinie lässt es nie laufen.`);
+    if (handler) refuse(element, `The attribute ${handler} would be a script; the policy never runs it.`);
     if (attributes.style !== undefined) styleAttributes.push(attributes.style);
   }
 

@@ -41,9 +41,9 @@ describe('the props of an island', () => {
   });
 
   test.each([
-    ['a function', { items: [{ press: () => {} }] }, 'props.items[0].press ist kein JSON'],
-    ['a date', { day: new Date(0) }, 'props.day ist kein JSON'],
-    ['not a number', { count: Number.NaN }, 'props.count ist kein JSON'],
+    ['a function', { items: [{ press: () => {} }] }, 'props.items[0].press is not JSON'],
+    ['a date', { day: new Date(0) }, 'props.day is not JSON'],
+    ['not a number', { count: Number.NaN }, 'props.count is not JSON'],
   ])('are refused with the path of the value if it is %s', (_, props, said) =>
     expect(() => serializeProps(props)).toThrow(said),
   );
@@ -85,7 +85,7 @@ test('in development an island renders directly and reacts at once', async () =>
 test('rendering an island without Island stops the build and names it', () => {
   jest.spyOn(console, 'error').mockImplementation();
   const Quiz: ComponentType = islandPlaceholder('Quiz') as unknown as ComponentType;
-  expect(() => render(<Quiz />)).toThrow('Quiz ist eine Insel und steht ohne <Island of={Quiz}> da.');
+  expect(() => render(<Quiz />)).toThrow('Quiz is an island outside <Island of={Quiz}>.');
 });
 
 test.each([

@@ -15,7 +15,7 @@ test('button and list get the URL of their script, everything else stays unchang
 });
 
 test('a page with a script URL already set stops the build', () =>
-  expect(() => done('<div data-keep="/c.js"></div>')).toThrow('setKeepScriptAddress: a.html, Zeile 1, Spalte 57'));
+  expect(() => done('<div data-keep="/c.js"></div>')).toThrow('setKeepScriptAddress: a.html, line 1, column 57'));
 
 test('the script contains its texts, and other texts give another URL', () => {
   const { address, code } = keepScript(content);

@@ -37,6 +37,6 @@ test('removes files that only Next’s client reads, and keeps everything else',
 
 test('a missing 404 page stops the build', () => {
   expect(() => leftovers(FILES.filter((name) => name !== '404.html'))).toThrow(
-    'leftovers: 404.html, Dateien: Die Seite für unbekannte Adressen fehlt',
+    'leftovers: 404.html, files: The page for unknown addresses is missing',
   );
 });

@@ -44,11 +44,11 @@ test('marks the page below a base path, too', () => {
 });
 
 test.each([
-  ['no masthead', page().replace('id="menu"', ''), 'ganze Seite: Der Kopf mit dem Menü fehlt.'],
-  ['a second masthead', page({ own: '<header><dialog id="menu"></dialog></header>' }), 'Ein zweiter Kopf'],
-  ['something marked before', page({ bar: '<li data-here=""></li>' }), 'schon etwas als aktuelle Seite markiert'],
-  ['no link to the page', page().replaceAll('"/news/"', '"/neues/"'), 'Im Menü fehlt der Weg nach /news/'],
-  ['no group', page().replace('data-group="lesen"', ''), 'in der Gruppe »lesen«'],
+  ['no masthead', page().replace('id="menu"', ''), 'whole page: The header with the menu is missing.'],
+  ['a second masthead', page({ own: '<header><dialog id="menu"></dialog></header>' }), 'A second header'],
+  ['something marked before', page({ bar: '<li data-here=""></li>' }), 'already marked as the current page'],
+  ['no link to the page', page().replaceAll('"/news/"', '"/neues/"'), 'The menu has no link to /news/'],
+  ['no group', page().replace('data-group="lesen"', ''), 'in the group “lesen”'],
 ])('the build stops at %s (R-NAV-14)', (_what, html, said) => {
   expect(() => marked(html, OWLS)).toThrow(said);
 });

@@ -24,7 +24,7 @@ test('the plain script comes last in the head and is deferred', () =>
 
 test('a page that already has such a script stops the build with its position', () =>
   expect(() => done('<script src="/_next/static/b.js" defer=""></script>')).toThrow(
-    'addPlainScript: a.html, Zeile 1, Spalte 28: Ein Skript mit »defer« ist schon da: /_next/static/b.js',
+    'addPlainScript: a.html, line 1, column 28: There is already a script with “defer”: /_next/static/b.js',
   ));
 
 test('the script’s URL changes with its behaviour only', () => {

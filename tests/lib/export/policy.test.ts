@@ -103,25 +103,21 @@ test.each([
   ['redirects to another host', leadingTo('0; url=//evil.example/'), 'Angabe »refresh«'],
   ['redirects to another URL', leadingTo('0; url=https://evil.example/'), 'Angabe »refresh«'],
   ['redirects after a delay', leadingTo('5; url=/news/'), 'Angabe »refresh«'],
-  ['has a script in an attribute', withBody('<p onclick="a()">a</p>'), 'Das Attribut onclick wäre ein Skript'],
-  ['has a style element left', withBody('<style data-styled="">a{}</style>'), 'Ein Stilelement ist übrig'],
-  [
-    'declares its charset late',
-    page.replace(/(<meta[^>]*>)(<link[^>]*>)/, '$2$1'),
-    'beginnt nicht mit der Zeichenkodierung',
-  ],
-  ['has an unknown inline script', withBody('<script>b()</script>'), 'Dieses Skript ist unbekannt: b()'],
+  ['has a script in an attribute', withBody('<p onclick="a()">a</p>'), 'The attribute onclick would be a script'],
+  ['has a style element left', withBody('<style data-styled="">a{}</style>'), 'A style element is left over'],
+  ['declares its charset late', page.replace(/(<meta[^>]*>)(<link[^>]*>)/, '$2$1'), 'does not begin with the charset'],
+  ['has an unknown inline script', withBody('<script>b()</script>'), 'Unknown script: b()'],
   [
     'still has a script of Next',
     withBody('<script>self.__next_g.push([1,""])</script>'),
-    'Dieses Skript ist unbekannt: self.__next_g',
+    'Unknown script: self.__next_g',
   ],
   [
     'loads a foreign script',
     withBody('<script src="/_next/static/other/a.js"></script>'),
-    'Ein Skript ist keines von unseren: /_next/static/other/a.js',
+    'A script is not one of ours: /_next/static/other/a.js',
   ],
 ])('a page that %s stops the build', (_what, html, said) => {
   expect(() => done(html)).toThrow(said);
-  expect(() => done(html)).toThrow(/^policy: agb\/index\.html, Zeile \d+, Spalte \d+: /);
+  expect(() => done(html)).toThrow(/^policy: agb\/index\.html, line \d+, column \d+: /);
 });

@@ -111,7 +111,7 @@ test('below a base path a page finds its stylesheets and accepts only its own sc
   const below = exported().replaceAll('/_next/', '/duda/_next/');
   expect(finish(below, '/duda')).toContain('href="/duda/_next/static/styles/');
   expect(finish(below, '/duda')).toContain(`<script src="/duda/${context.plainScript}" defer="">`);
-  expect(() => finish(exported(), '/duda')).toThrow('Ein Skript ist keines von unseren');
+  expect(() => finish(exported(), '/duda')).toThrow('A script is not one of ours');
 });
 
 /** A change to the page and the build’s error. */
@@ -121,50 +121,58 @@ const body = (html: string) => exported({ body: html });
 
 const READ: Case[] = [
   ['an HTML error', page.replace('lang="de"', 'lang="de" lang="en"'), /duplicate-attribute/],
-  ['an element that is not closed', page.replace('</p>', ''), 'wird nicht geschlossen'],
-  ['an element that a browser adds', page.replace('<p></p>', '<table><tr></tr></table>'), 'Hier fehlt <tbody>'],
-  ['an element that a browser moves', page.replace('<p></p>', '<table><b></b></table>'), 'liest ein Browser anders'],
-  ['an end tag without its start tag', page.replace('<p></p>', '</i><p></p>'), 'liest ein Browser anders'],
-  ['a second head', page.replace('<body>', '<body><head></head>'), 'liest ein Browser anders'],
+  ['an element that is not closed', page.replace('</p>', ''), 'is not closed'],
+  ['an element that a browser adds', page.replace('<p></p>', '<table><tr></tr></table>'), '<tbody> is missing here'],
+  [
+    'an element that a browser moves',
+    page.replace('<p></p>', '<table><b></b></table>'),
+    'A browser reads what precedes',
+  ],
+  ['an end tag without its start tag', page.replace('<p></p>', '</i><p></p>'), 'A browser reads what precedes'],
+  ['a second head', page.replace('<body>', '<body><head></head>'), 'A browser reads what precedes'],
   ['no head', page.replace('<head>', '').replace('</head>', ''), 'readPage'],
   ['content after the end', `${page}<p></p>`, 'readPage'],
   ['no doctype', page.replace('<!DOCTYPE html>', ''), /missing-doctype/],
 ];
 
 const SCRIPTS: Case[] = [
-  ['an extra inline script', body('<script>injected()</script>'), 'Dieses Skript ist unbekannt: injected()'],
-  ['a script of another site', page.replace('src="/_next', 'src="https://example.org/_next'), 'keines von unseren'],
+  ['an extra inline script', body('<script>injected()</script>'), 'Unknown script: injected()'],
+  ['a script of another site', page.replace('src="/_next', 'src="https://example.org/_next'), 'not one of ours'],
   [
     'a deferred script of its own',
     page.replace('<title>', '<script src="/_next/static/b.js" defer=""></script><title>'),
-    'addPlainScript: agb/index.html, Zeile 1, Spalte',
+    'addPlainScript: agb/index.html, line 1, column',
   ],
-  ['a second graph', body('<script type="application/ld+json">{}</script>'), '»graph«: 2'],
-  ['a graph that is not JSON', page.replace('{"@context"', '{"@context'), 'unbekannt'],
-  ['data of another function', page.replaceAll('__next_f.push([1', '__next_g.push([1'), 'unbekannt: self.__next_g'],
+  ['a second graph', body('<script type="application/ld+json">{}</script>'), '“graph”: 2'],
+  ['a graph that is not JSON', page.replace('{"@context"', '{"@context'), 'Unknown script'],
+  [
+    'data of another function',
+    page.replaceAll('__next_f.push([1', '__next_g.push([1'),
+    'Unknown script: self.__next_g',
+  ],
 ];
 
 const ISLANDS: Case[] = [
-  ['an island that throws', body(island('Quiz', { breaks: true })), 'Die Insel Quiz: Cannot read x'],
-  ['an island without its data', body('<island-root data-island="Quiz"></island-root>'), 'Ihre Daten fehlen'],
-  ['an island without a name', body('<island-root><p></p></island-root>'), 'Die Insel ohne Namen'],
-  ['a slot without its node', body(island('Quiz', {})), 'einen Knoten 0, den sie nicht hat'],
-  ['a nested island', body(island('Quiz', {}, island('Quiz', {}, '<p></p>'))), 'In ihr steht eine andere Insel'],
-  ['an island that is not bundled', body(island('Lost', {}, '<p></p>')), 'Das Skript der Insel Lost fehlt'],
+  ['an island that throws', body(island('Quiz', { breaks: true })), 'Island Quiz: Cannot read x'],
+  ['an island without its data', body('<island-root data-island="Quiz"></island-root>'), 'Its data is missing'],
+  ['an island without a name', body('<island-root><p></p></island-root>'), 'Island without a name'],
+  ['a slot without its node', body(island('Quiz', {})), 'a node 0 that it does not have'],
+  ['a nested island', body(island('Quiz', {}, island('Quiz', {}, '<p></p>'))), 'It contains another island'],
+  ['an island that is not bundled', body(island('Lost', {}, '<p></p>')), 'The script of the island Lost is missing'],
 ];
 
 const STYLES: Case[] = [
   [
     'a renamed attribute',
     page.replaceAll('<style data-styled=""', '<style data-sc=""'),
-    'nicht von styled-components; seine Attribute: data-sc',
+    'not from styled-components; its attributes: data-sc',
   ],
   [
     'a style element of another make',
     body('<noscript><style media="print">a{}</style></noscript>'),
-    'Attribute: media',
+    'attributes: media',
   ],
-  ['no styles', page.replaceAll(/<style.*?<\/style>/g, ''), 'trägt keine Stile'],
+  ['no styles', page.replaceAll(/<style.*?<\/style>/g, ''), 'has no styles'],
 ];
 
 test.each([...READ, ...SCRIPTS, ...ISLANDS, ...STYLES])(
@@ -173,7 +181,7 @@ test.each([...READ, ...SCRIPTS, ...ISLANDS, ...STYLES])(
     expect(html).not.toBe(page);
     expect(() => finish(html)).toThrow(said);
     expect(() => finish(html)).toThrow(
-      /^(readPage|linkStyles|fillIslands|addPlainScript|finishPage|policy): agb\/index\.html, (Zeile \d+|ganze Seite)/,
+      /^(readPage|linkStyles|fillIslands|addPlainScript|finishPage|policy): agb\/index\.html, (line \d+|whole page)/,
     );
   },
 );

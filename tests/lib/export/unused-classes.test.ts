@@ -18,5 +18,5 @@ test('keeps a class with a rule', () => {
 
 test('an element left without classes stops the build with its position', () =>
   expect(() => done('<p class="sc-1a2b-0"></p>')).toThrow(
-    'dropUnusedClasses: a.html, Zeile 1, Spalte 41: Außer sc-1a2b-0 trägt das Element keine Klasse.',
+    'dropUnusedClasses: a.html, line 1, column 41: The element has no class besides sc-1a2b-0.',
   ));

@@ -57,7 +57,7 @@ describe('the scripts of islands', () => {
 
   test('the build prints what each island loads at first and later', () => {
     const lines = islandTable(made).split('\n');
-    expect(lines.map((line) => line.split(/\s+/)[0])).toEqual(['Insel', ...made.scripts.keys()]);
+    expect(lines.map((line) => line.split(/\s+/)[0])).toEqual(['Island', ...made.scripts.keys()]);
   });
 });
 
@@ -67,6 +67,6 @@ test('two islands of the same name are refused with both files', () => {
     mkdirSync(join(folder, area));
     writeFileSync(join(folder, area, 'quiz.island.tsx'), `'use client';\nexport function Quiz() {}\n`);
   }
-  expect(() => islandSources(folder)).toThrow(/Quiz steht in .*a.quiz\.island\.tsx und in .*b.quiz\.island\.tsx/);
+  expect(() => islandSources(folder)).toThrow(/Quiz is in .*a.quiz\.island\.tsx and in .*b.quiz\.island\.tsx/);
   rmSync(folder, { recursive: true });
 });
