@@ -27,7 +27,7 @@ class Part {
       this.#child.once('message', (answer) => settle(() => done(answer as Answer)));
       this.#child.once('error', (error) => settle(() => fail(error)));
       this.#child.once('exit', (code, signal) =>
-        settle(() => fail(new Error(`Ein Teil des Bauens ist beendet worden (${signal ?? code}).`))),
+        settle(() => fail(new Error(`A build process ended (${signal ?? code}).`))),
       );
       this.#child.send(job as Serializable);
     });

@@ -5,15 +5,15 @@ type Phase = { name: string; seconds: number; done: number; all: number };
 const EVERY_MS = 5000;
 
 /** Overall progress and running phases:
- * progressLine([{ name: 'Seiten', done: 120, all: 526, … }], 20) → '31 % · Seiten 120 von 526 · noch etwa 45 s' */
+ * progressLine([{ name: 'Seiten', done: 120, all: 526, … }], 20) → '31 % · Seiten 120 of 526 · about 45 s' */
 export function progressLine(parts: readonly Phase[], elapsed: number): string {
   const whole = parts.reduce((sum, { seconds }) => sum + seconds, 0);
   const ready = parts.reduce((sum, { seconds, done, all }) => sum + (all > 0 ? (seconds * done) / all : 0), 0) / whole;
   const open = parts.filter(({ done, all }) => all > 0 && done < all);
-  const left = ready > 0.05 ? `noch etwa ${Math.ceil((elapsed * (1 - ready)) / ready)} s` : undefined;
+  const left = ready > 0.05 ? `about ${Math.ceil((elapsed * (1 - ready)) / ready)} s` : undefined;
   return [
     `${Math.floor(ready * 100)} %`,
-    ...open.map(({ name, done, all }) => (all === 1 ? name : `${name} ${done} von ${all}`)),
+    ...open.map(({ name, done, all }) => (all === 1 ? name : `${name} ${done} of ${all}`)),
     ...(left ? [left] : []),
   ].join(' · ');
 }
@@ -38,7 +38,7 @@ export class Progress {
   /** at('Seiten', 120, 526) */
   at(name: string, done: number, all: number): void {
     const part = this.#parts.find((one) => one.name === name);
-    if (!part) throw new Error(`${name} ist kein Teil des Bauens.`);
+    if (!part) throw new Error(`${name} is no phase of the build.`);
     Object.assign(part, { done, all });
     this.#tell();
   }

@@ -42,7 +42,7 @@ function open({ content, fonts, pictures }: WorkerData) {
 
   function named<T>(list: readonly T[], isIt: (entry: T) => boolean, name: string): T {
     const found = list.find(isIt);
-    if (!found) throw new Error(`${name} steht nicht im Inhalt.`);
+    if (!found) throw new Error(`${name} is not in content.`);
     return found;
   }
 

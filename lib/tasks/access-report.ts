@@ -27,7 +27,7 @@ const facts = notes.find(({ type }) => type === 'facts')?.description;
 // A test that failed without a finding broke off before its checks: its zero proves nothing.
 const blind = tests.filter(({ isRed, notes: own }) => isRed && !own.some(({ description }) => description !== '0'));
 if (!facts || blind.length > 0) {
-  console.error('Nichts geschrieben, diese Tests sind nicht bis zum Ende gelaufen:');
+  console.error('Nothing written, these tests did not run to their end:');
   for (const { title } of blind) console.error(`  – ${title}`);
   process.exit(1);
 }
@@ -40,4 +40,4 @@ const report = {
   found: Object.fromEntries(ACCESS_CHECKS.map((check) => [check, sum(check)])),
 } as AccessReport;
 writeFileSync(FILE, HEAD + stringify(report));
-console.log(`${FILE} ist geschrieben, die Seite /barrierefreiheit/ sagt es nach dem nächsten Bau.`);
+console.log(`Wrote ${FILE}; /barrierefreiheit/ shows it after the next build.`);

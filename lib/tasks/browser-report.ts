@@ -50,7 +50,7 @@ const firstLine = (message = '') =>
     .replace(COLOURS, '')
     .split('\n')
     .map((line) => line.trim())
-    .find(Boolean) ?? 'Ohne Meldung.';
+    .find(Boolean) ?? 'No message.';
 
 function outcomesIn({ specs, suites = [] }: z.infer<typeof suite>, parents: string[]): Outcome[] {
   const own = specs.flatMap(({ title, file, tests }) =>
@@ -79,7 +79,7 @@ export function readReport(text: string): BrowserRun {
 }
 
 /** Fault of a run that found no tests. */
-export const NO_TEST = 'Kein Test lief.';
+export const NO_TEST = 'No test ran.';
 
 export type Undecided = Pick<Outcome, 'title' | 'file'> & { reason: string };
 export type Verdict = {
@@ -122,30 +122,30 @@ export function judge(first: BrowserRun, again: BrowserRun = { outcomes: [], fau
 /** isRed({ failed: [], shaky: [one], faults: [], … }) → false */
 export const isRed = ({ failed, faults }: Verdict) => failed.length + faults.length > 0;
 
-/** countsOf(verdict) → '812 bestanden, 0 rot, 1 wackelig, 2 nicht entschieden' */
+/** countsOf(verdict) → '812 passed, 0 failed, 1 flaky, 2 undecided' */
 export const countsOf = ({ passed, failed, shaky, undecided }: Verdict) =>
-  `${passed} bestanden, ${failed.length} rot, ${shaky.length} wackelig, ${undecided.length} nicht entschieden`;
+  `${passed} passed, ${failed.length} failed, ${shaky.length} flaky, ${undecided.length} undecided`;
 
-/** Lines under a heading; no heading without lines: part('wackelig', []) → [] */
+/** Lines under a heading; no heading without lines: part('flaky', []) → [] */
 const part = (heading: string, lines: string[]) => (lines.length > 0 ? ['', `${heading}:`, ...lines] : []);
 
 const tale = ({ file, title, error, trace }: Outcome) => [
   `  ${file} › ${title}`,
   `    ${error}`,
-  ...(trace ? [`    Spur: ${trace}`] : []),
+  ...(trace ? [`    trace: ${trace}`] : []),
 ];
 
-/** Summary at the end of a run → ['Browsertests: 812 bestanden, …', '', 'wackelig (erst …):', '  news.spec.ts › …'] */
+/** Summary at the end of a run → ['Browser tests: 812 passed, …', '', 'flaky (passed …):', '  news.spec.ts › …'] */
 export const summaryOf = (verdict: Verdict): string[] => [
-  `Browsertests: ${countsOf(verdict)}.`,
-  ...part('rot (zweimal gescheitert)', verdict.failed.flatMap(tale)),
+  `Browser tests: ${countsOf(verdict)}.`,
+  ...part('failed (twice)', verdict.failed.flatMap(tale)),
   ...part(
-    'rot (kein einzelner Test)',
+    'failed (no single test)',
     verdict.faults.map((fault) => `  ${fault}`),
   ),
-  ...part('wackelig (erst beim zweiten Mal bestanden)', verdict.shaky.flatMap(tale)),
+  ...part('flaky (passed the second time)', verdict.shaky.flatMap(tale)),
   ...part(
-    'nicht entschieden (der Browser tat nicht, worum es geht)',
+    'undecided (the browser did not do what the test is about)',
     verdict.undecided.map(({ file, title, reason }) => `  ${file} › ${title}: ${reason}`),
   ),
 ];

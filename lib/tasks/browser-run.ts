@@ -38,17 +38,17 @@ async function tryOnce(name: string, args: readonly string[], origin: string): P
   try {
     run = readReport(readFileSync(file, 'utf8'));
   } catch (error) {
-    run = { outcomes: [], faults: [`Der Bericht fehlt oder ist nicht zu lesen: ${error}`] };
+    run = { outcomes: [], faults: [`The report is missing or unreadable: ${error}`] };
   }
   const isExplained = status === 0 || run.faults.length > 0 || run.outcomes.some(({ isRed }) => isRed);
-  return isExplained ? run : { ...run, faults: [`Playwright endete mit ${status}.`] };
+  return isExplained ? run : { ...run, faults: [`Playwright ended with ${status}.`] };
 }
 
 /** Runs the tests, then repeats the failed ones on one worker with a trace → { failed: [], shaky: [one], … } */
 export async function runBrowserTests(args: readonly string[], origin: string): Promise<Verdict> {
   const first = await tryOnce('first', args, origin);
   if (!first.outcomes.some(({ isRed }) => isRed)) return judge(first);
-  console.log('\nWas gescheitert ist, läuft noch einmal, allein:');
+  console.log('\nRunning the failed tests again, alone:');
   return judge(first, await tryOnce('again', [...args, '--last-failed', '--workers=1', '--trace=on'], origin));
 }
 
@@ -56,9 +56,7 @@ export async function runBrowserTests(args: readonly string[], origin: string): 
  * dies with it. withSite(async (origin) => origin) → 'http://localhost:3210' */
 export async function withSite<T>(work: (origin: string) => Promise<T>): Promise<T> {
   if (!(findBrowser() ?? installBrowser()))
-    throw new Error(
-      'Für die Browsertests fehlt Chromium: Installieren Sie es oder nennen Sie seinen Pfad in CHROMIUM_PATH.',
-    );
+    throw new Error('The browser tests need Chromium: install it, or give its path in CHROMIUM_PATH.');
   ensureBuilt();
   const server = createServer(siteListener('out'));
   await new Promise<void>((resolve, reject) => {

@@ -10,10 +10,10 @@ const OPTIONS = {
   base: { type: 'string', default: 'HEAD' },
 } as const;
 
-/** Parses an integer of at least `least`; throws a German message. */
+/** Parses an integer of at least `least`; throws a message. */
 function count(name: string, text: string, least: number): number {
   if (/^\d{1,4}$/.test(text) && Number(text) >= least) return Number(text);
-  throw new Error(`--${name} ${text}: Gebraucht wird eine ganze Zahl ab ${least}.`);
+  throw new Error(`--${name} ${text}: expected an integer of at least ${least}.`);
 }
 
 /** Parses its own options, and passes the others to Playwright: readBurnIn(['--runs', '4', 'tests/e2e/keep.spec.ts'])
@@ -44,14 +44,14 @@ export const touchesNothing = ({ isChanged }: BurnIn, { faults }: Verdict) =>
 
 export type Turn = { verdict: Verdict; isLoaded: boolean; seconds: number };
 
-/** runLine(turn, 3, 20) → 'Lauf 4 von 20, unter Last, 61 s: 12 bestanden, 0 rot, 1 wackelig, 0 nicht entschieden' */
+/** runLine(turn, 3, 20) → 'Run 4 of 20, under load, 61 s: 12 passed, 0 failed, 1 flaky, 0 undecided' */
 export const runLine = ({ verdict, isLoaded: loaded, seconds }: Turn, at: number, runs: number) =>
-  `Lauf ${at + 1} von ${runs}, ${loaded ? 'unter Last' : 'ohne Last'}, ${Math.round(seconds)} s: ${countsOf(verdict)}`;
+  `Run ${at + 1} of ${runs}, ${loaded ? 'under load' : 'idle'}, ${Math.round(seconds)} s: ${countsOf(verdict)}`;
 
 /** A test that needed a second try counts as failed here: isSteady({ shaky: [one], failed: [], … }) → false */
 export const isSteady = (verdict: Verdict) => !isRed(verdict) && verdict.shaky.length === 0;
 
-/** All failed tests, most frequent first → ['| Test | ohne Last | unter Last | davon zweimal | Erster Fehler |', …] */
+/** All failed tests, most frequent first → ['| Test | idle | under load | of these twice | First error |', …] */
 export function tableOf(turns: readonly Turn[]): string[] {
   const rows = new Map<string, { idle: number; loaded: number; twice: number; error: string }>();
   const note = (name: string, loaded: boolean, isTwice: boolean, error: string) => {
@@ -66,12 +66,12 @@ export function tableOf(turns: readonly Turn[]): string[] {
   for (const { verdict, isLoaded: loaded } of turns) {
     for (const { file, title, error } of verdict.failed) note(`${file} › ${title}`, loaded, true, error);
     for (const { file, title, error } of verdict.shaky) note(`${file} › ${title}`, loaded, false, error);
-    for (const fault of verdict.faults) note('kein einzelner Test', loaded, true, fault);
+    for (const fault of verdict.faults) note('no single test', loaded, true, fault);
   }
   if (rows.size === 0) return [];
   const cell = (text: string) => text.replaceAll('|', '\\|');
   return [
-    '| Test | ohne Last | unter Last | davon zweimal | Erster Fehler |',
+    '| Test | idle | under load | of these twice | First error |',
     '|---|--:|--:|--:|---|',
     ...[...rows]
       .sort(([, a], [, b]) => b.idle + b.loaded - a.idle - a.loaded)

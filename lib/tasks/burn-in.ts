@@ -34,6 +34,6 @@ const turns = await withSite(async (origin) => {
 });
 
 const table = tableOf(turns);
-if (turns.length === 0) console.log('Die Änderung berührt keinen Browsertest.');
-else console.log(table.length > 0 ? table.join('\n') : 'Kein Test ist gescheitert.');
+if (turns.length === 0) console.log('The change affects no browser test.');
+else console.log(table.length > 0 ? table.join('\n') : 'No test failed.');
 process.exitCode = turns.every(({ verdict }) => isSteady(verdict)) ? 0 : 1;

@@ -17,7 +17,7 @@ const results = STEPS.map((args) => {
   const start = performance.now();
   const isGreen = runTool('npm', args).status === 0;
   const minutes = Math.round((performance.now() - start) / 60_000);
-  return { isGreen, line: `${isGreen ? 'Grün' : 'Rot'}: npm ${args.join(' ')} (${minutes} min)` };
+  return { isGreen, line: `${isGreen ? 'Green' : 'Red'}: npm ${args.join(' ')} (${minutes} min)` };
 });
 console.log(`\n${results.map(({ line }) => line).join('\n')}`);
 process.exit(results.every(({ isGreen }) => isGreen) ? 0 : 1);

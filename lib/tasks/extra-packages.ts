@@ -10,10 +10,10 @@ const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8');
 const installed = join(folder, 'node_modules', '.installed-lock.json');
 
 if (!existsSync(installed) || readFileSync(installed, 'utf8') !== lock) {
-  console.error(`Die Pakete von ${folder} werden installiert …`);
+  console.error(`Installing the packages of ${folder} …`);
   const { status } = runTool('npm', ['ci'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) {
-    console.error(`Die Pakete von ${folder} ließen sich nicht installieren: npm ci --prefix ${folder}`);
+    console.error(`The packages of ${folder} could not be installed: npm ci --prefix ${folder}`);
     process.exit(1);
   }
   writeFileSync(installed, lock);

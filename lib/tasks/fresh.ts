@@ -37,7 +37,7 @@ const isStale = (out: string) =>
  * build's status if that fails. */
 export function ensureBuilt(out = 'out', env: Record<string, string> = {}, beside = out): void {
   if (!isStale(out) && existsSync(beside)) return;
-  console.log(`${out}/ ist älter als die Quellen, es wird gebaut …`);
+  console.log(`${out}/ is older than its sources, building …`);
   const { status } = runTool('npm', ['run', '--silent', 'build'], {
     stdio: 'inherit',
     env: { ...process.env, ...env },

@@ -53,11 +53,11 @@ async function browserTests(args: readonly string[]): Promise<boolean> {
 const given = process.argv.slice(2).filter((arg) => arg !== IF_CHANGED);
 const names = given.filter((arg) => Object.hasOwn(GATES, arg));
 const rest = given.filter((arg) => !names.includes(arg));
-if (names.length === 0) throw new Error(`Es gibt die Prüfungen ${Object.keys(GATES).join(', ')}.`);
+if (names.length === 0) throw new Error(`The gates are ${Object.keys(GATES).join(', ')}.`);
 
 for (const name of names) {
   if (name !== 'source') ensureBuilt();
   if (await GATES[name]?.(rest)) continue;
-  console.error(`Rot: npm run gate -- ${name}`);
+  console.error(`Red: npm run gate -- ${name}`);
   process.exit(1);
 }

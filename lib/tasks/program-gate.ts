@@ -44,7 +44,7 @@ const SOURCES = [
 /** Runs tests/<name>, in Docker if programs are missing: programGate('hosts', true) → true */
 export function programGate(gate: keyof typeof PROGRAMS, isIfChanged: boolean): boolean {
   if (isIfChanged && !process.env.THOROUGH && !hasChanged(SOURCES)) {
-    console.log(`Nicht nötig (${gate}): An ${SOURCES.join(', ')} hat sich nichts geändert.`);
+    console.log(`Not needed (${gate}): ${SOURCES.join(', ')} are unchanged.`);
     return true;
   }
   const missing = findMissing(PROGRAMS[gate]);
@@ -79,14 +79,14 @@ type NotRun = { sentence: string; isRefused: boolean };
 
 /**
  * With CI=true, only gaps that are accepted by name and with a reason are allowed:
- * notRun('hosts', ['caddy'], {}, true) → { sentence: 'Nicht gelaufen (hosts): caddy. Mit CI=true …', isRefused: true }
+ * notRun('hosts', ['caddy'], {}, true) → { sentence: 'Not run (hosts): caddy. With CI=true …', isRefused: true }
  */
 export function notRun(gate: string, missing: string[], accepted: Record<string, string>, isCi: boolean): NotRun {
   const open = missing.filter((name) => !accepted[name]?.trim());
   const gaps = missing.map((name) => (accepted[name] ? `${name} (${accepted[name]})` : name)).join(', ');
   const isRefused = isCi && open.length > 0;
   const why = isRefused
-    ? ` Mit CI=true muss ${open.join(', ')} laufen oder mit Grund in tests/accepted-gaps.yaml stehen.`
+    ? ` With CI=true ${open.join(', ')} must run, or be accepted with a reason in tests/accepted-gaps.yaml.`
     : '';
-  return { sentence: `Nicht gelaufen (${gate}): ${gaps}.${why}`, isRefused };
+  return { sentence: `Not run (${gate}): ${gaps}.${why}`, isRefused };
 }

@@ -48,7 +48,7 @@ export const isThere = (name: ProgramName) => packagesMissing(name).length === 0
 /** Installs with apt-get if root; does not report failures, callers check what is there. */
 export function installPackages(names: string[]): void {
   if (names.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log(`${names.join(', ')}: wird aus Debians Paketen installiert …`);
+  console.log(`${names.join(', ')}: installing from Debian’s packages …`);
   try {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], { stdio: 'ignore' });

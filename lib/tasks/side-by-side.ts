@@ -13,7 +13,7 @@ const run = ([program, ...args]: Step) =>
     for (const stream of [step.stdout, step.stderr]) stream.on('data', (part) => said.push(part));
     step.on('error', reject).on('close', (status) => {
       const seconds = Math.round((performance.now() - begun) / 1000);
-      console.log(`${status === 0 ? 'grün' : 'rot '} ${program} ${args.join(' ')} (${seconds} s)`);
+      console.log(`${status === 0 ? 'green' : 'red  '} ${program} ${args.join(' ')} (${seconds} s)`);
       if (status !== 0) console.log(Buffer.concat(said).toString());
       resolve(status === 0);
     });

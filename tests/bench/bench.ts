@@ -36,15 +36,15 @@ function options() {
 
 const { runs: wanted, only, page, keep } = options();
 const runs = Number(wanted);
-if (!(Number.isInteger(runs) && runs > 0)) stop(`--runs ${wanted} ist keine Anzahl.`);
+if (!(Number.isInteger(runs) && runs > 0)) stop(`--runs ${wanted} is not a count.`);
 const parts = only?.split(',') ?? PARTS;
 const unknown = parts.find((part) => !PARTS.includes(part));
-if (unknown) stop(`--only ${unknown} gibt es nicht; es gibt ${PARTS.join(', ')}.`);
-if (page && !(page in MEASURED)) stop(`--page ${page} gibt es nicht; es gibt ${Object.keys(MEASURED).join(', ')}.`);
+if (unknown) stop(`--only ${unknown} does not exist; there are ${PARTS.join(', ')}.`);
+if (page && !(page in MEASURED)) stop(`--page ${page} does not exist; there are ${Object.keys(MEASURED).join(', ')}.`);
 
 const browser = findBrowser() ?? installBrowser();
 if (!browser) {
-  stop('Zum Messen fehlt Chromium: Installieren Sie es oder nennen Sie seinen Pfad in CHROMIUM_PATH.');
+  stop('The bench needs Chromium: install it, or give its path in CHROMIUM_PATH.');
 }
 
 console.log(`${machine(browser)}\n`);

@@ -32,7 +32,7 @@ export function openDraft(root: string) {
   /** File of an entry by index, negative from the end: file('events', -1). */
   const file = (folder: string, place: number): string => {
     const found = files(folder).at(place);
-    if (!found) throw new Error(`content/${folder}/ hat keine Datei an Stelle ${place}`);
+    if (!found) throw new Error(`content/${folder}/ has no file at place ${place}`);
     return found;
   };
   return {

@@ -19,7 +19,7 @@ function pick<T extends string>(what: string, wanted: string | undefined, known:
   if (wanted === undefined) return known;
   return wanted.split(',').map((name) => {
     const found = known.find((one) => one === name);
-    return found ?? stop(`--${what} ${name} gibt es nicht; es gibt ${known.join(', ')}.`);
+    return found ?? stop(`--${what} ${name} does not exist; there are ${known.join(', ')}.`);
   });
 }
 
@@ -39,7 +39,7 @@ const edits = values.edit ? named() : values.quick ? ROUND.slice(0, 1) : ROUND;
 const cell = ({ seconds, refused, failed, shaky = [] }: Verdict) => {
   const taken = `${Math.round(seconds)} s`;
   if (refused) return `green, refused: ${refused}`;
-  if (!failed) return [`green, ${taken}`, ...shaky.map((tale) => `wackelig: ${tale}`)].join(', ');
+  if (!failed) return [`green, ${taken}`, ...shaky.map((tale) => `flaky: ${tale}`)].join(', ');
   const [first = '', ...more] = failed;
   return `**red** (${failed.length}), ${taken}: ${first}${more.length > 0 ? ' …' : ''}`;
 };

@@ -18,13 +18,13 @@ test('whoever reads the drill’s table learns which browser tests failed, with 
     failed: [outcome('one'), outcome('two')],
     shaky: [outcome('three')],
     undecided: [],
-    faults: ['Kein Test lief.'],
+    faults: ['No test ran.'],
   }).join('\n');
-  const said = `✓ 1 [ways] › a test\n\nrot among others\n\n${summary}\nRot: npm run gate -- browser\n`;
-  expect(summarized(said, 'rot')).toEqual([
+  const said = `✓ 1 [ways] › a test\n\nfailed among others\n\n${summary}\nRed: npm run gate -- browser\n`;
+  expect(summarized(said, 'failed')).toEqual([
     'news.spec.ts › one · Error: not found',
     'news.spec.ts › two · Error: not found',
-    'Kein Test lief.',
+    'No test ran.',
   ]);
-  expect(summarized(said, 'wackelig')).toEqual(['news.spec.ts › three · Error: not found']);
+  expect(summarized(said, 'flaky')).toEqual(['news.spec.ts › three · Error: not found']);
 });

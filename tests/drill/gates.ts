@@ -52,10 +52,10 @@ function jest(copy: string, args: string[]): Verdict {
   return isGreen ? { seconds } : { seconds, failed: failedTests(copy, said) };
 }
 
-/** Tests under a heading of the browser gate's summary: summarized(output, 'rot') → ['news.spec.ts › who reads … · Error: …'] */
+/** Tests under a heading of the browser gate's summary: summarized(output, 'failed') → ['news.spec.ts › who reads … · Error: …'] */
 export const summarized = (said: string, heading: string) =>
   said
-    .slice(said.lastIndexOf('Browsertests: '))
+    .slice(said.lastIndexOf('Browser tests: '))
     .split('\n\n')
     .filter((part) => part.startsWith(heading))
     .flatMap((part) => part.match(/^ {2}\S.*(?:\n {4}.*)*/gm) ?? [])
@@ -78,7 +78,7 @@ export const GATES = {
   export: (copy: string) => jest(copy, ['--config', 'tests/export/jest.config.js']),
   browser: (copy: string, { specs }: Edit): Verdict => {
     const { seconds, isGreen, said } = run(copy, 'npx', ['tsx', 'lib/tasks/gate.ts', 'browser', ...specs]);
-    const [failed, shaky] = [summarized(said, 'rot'), summarized(said, 'wackelig')];
+    const [failed, shaky] = [summarized(said, 'failed'), summarized(said, 'flaky')];
     if (isGreen) return shaky.length > 0 ? { seconds, shaky } : { seconds };
     return { seconds, failed: failed.length > 0 ? failed : lastLines(said) };
   },

@@ -35,4 +35,4 @@ test('collects all errors', async () =>
   expect(run(['falsch 1', 'gut', 'falsch 2'])).rejects.toThrow(/falsch 1[\s\S]*falsch 2|falsch 2[\s\S]*falsch 1/));
 
 test('a worker that dies ends the build', async () =>
-  expect(run(['a', 'tot'])).rejects.toThrow('Ein Teil des Bauens ist beendet worden (7).'));
+  expect(run(['a', 'tot'])).rejects.toThrow('A build process ended (7).'));

@@ -4,13 +4,13 @@ const part = (name: string, seconds: number, done: number, all: number) => ({ na
 
 test('shows what is done, what is running and the time left', () =>
   expect(progressLine([part('Bilder', 50, 5, 10), part('Seiten', 50, 0, 0)], 20)).toBe(
-    '25 % · Bilder 5 von 10 · noch etwa 60 s',
+    '25 % · Bilder 5 of 10 · about 60 s',
   ));
 
 test('omits finished parts, and counts of parts that have none', () =>
   expect(progressLine([part('Bilder', 50, 10, 10), part('Übersetzen', 50, 0, 1)], 30)).toBe(
-    '50 % · Übersetzen · noch etwa 30 s',
+    '50 % · Übersetzen · about 30 s',
   ));
 
 test('estimates no time before enough is done', () =>
-  expect(progressLine([part('Bilder', 100, 1, 100)], 1)).toBe('1 % · Bilder 1 von 100'));
+  expect(progressLine([part('Bilder', 100, 1, 100)], 1)).toBe('1 % · Bilder 1 of 100'));

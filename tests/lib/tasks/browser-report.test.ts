@@ -62,12 +62,12 @@ test('a test that fails twice makes the run red and is listed with error and tra
   );
   expect(isRed(verdict)).toBe(true);
   expect(summaryOf(verdict)).toEqual([
-    'Browsertests: 1 bestanden, 1 rot, 0 wackelig, 0 nicht entschieden.',
+    'Browser tests: 1 passed, 1 failed, 0 flaky, 0 undecided.',
     '',
-    'rot (zweimal gescheitert):',
+    'failed (twice):',
     '  keep.spec.ts › on a phone › a',
     '    Error: not visible',
-    '    Spur: test-results/again/trace.zip',
+    '    trace: test-results/again/trace.zip',
   ]);
 });
 
@@ -76,10 +76,10 @@ test('a test that passes on retry is listed as flaky with its first error, and t
   expect(isRed(verdict)).toBe(false);
   expect(summaryOf(verdict).slice(1)).toEqual([
     '',
-    'wackelig (erst beim zweiten Mal bestanden):',
+    'flaky (passed the second time):',
     '  keep.spec.ts › on a phone › a',
     '    Error: not visible',
-    '    Spur: again/trace.zip',
+    '    trace: again/trace.zip',
   ]);
 });
 
@@ -94,7 +94,7 @@ test.each(['expected', 'unexpected'])('a test that never started is red, even if
 );
 
 test('a run without tests, or with an error outside tests, is red', () => {
-  expect(summaryOf(judge(reportOf({})))).toContain('  Kein Test lief.');
+  expect(summaryOf(judge(reportOf({})))).toContain('  No test ran.');
   expect(isRed(judge(reportOf({})))).toBe(true);
   const verdict = judge(reportOf({ a: {} }, ['Error: worker process exited unexpectedly']));
   expect(isRed(verdict)).toBe(true);
@@ -104,7 +104,7 @@ test('a run without tests, or with an error outside tests, is red', () => {
 test('an undecided test is listed with its reason, and is not red', () => {
   const verdict = judge(reportOf({ a: { status: 'skipped', undecided: 'not rendered ahead' }, b: {} }));
   expect(isRed(verdict)).toBe(false);
-  expect(countsOf(verdict)).toBe('1 bestanden, 0 rot, 0 wackelig, 1 nicht entschieden');
+  expect(countsOf(verdict)).toBe('1 passed, 0 failed, 0 flaky, 1 undecided');
   expect(summaryOf(verdict)).toContain('  keep.spec.ts › on a phone › a: not rendered ahead');
 });
 

@@ -38,7 +38,7 @@ test.each([
 
 test.each([['--runs', '0'], ['--runs', 'x'], ['--load', '1.5'], ['--runs']])(
   '%s %s is refused with an explanation',
-  (...args) => expect(() => readBurnIn(args)).toThrow(/--(runs|load) .*: Gebraucht wird eine ganze Zahl ab \d\./),
+  (...args) => expect(() => readBurnIn(args)).toThrow(/--(runs|load) .*: expected an integer of at least \d\./),
 );
 
 test('the second half of the runs is under load, or none with load 0', () => {
@@ -48,14 +48,14 @@ test('the second half of the runs is under load, or none with load 0', () => {
 
 test('a line sums up a run', () =>
   expect(runLine({ verdict: verdict({ shaky: [one] }), isLoaded: true, seconds: 60.6 }, 3, 20)).toBe(
-    'Lauf 4 von 20, unter Last, 61 s: 1 bestanden, 0 rot, 1 wackelig, 0 nicht entschieden',
+    'Run 4 of 20, under load, 61 s: 1 passed, 0 failed, 1 flaky, 0 undecided',
   ));
 
 test('a test that passes only on retry is not stable', () => {
   expect(isSteady(verdict())).toBe(true);
   expect(isSteady(verdict({ shaky: [one] }))).toBe(false);
   expect(isSteady(verdict({ failed: [one] }))).toBe(false);
-  expect(isSteady(verdict({ faults: ['Kein Test lief.'] }))).toBe(false);
+  expect(isSteady(verdict({ faults: ['No test ran.'] }))).toBe(false);
 });
 
 test('the table counts failures per test, idle and under load', () => {
@@ -66,7 +66,7 @@ test('the table counts failures per test, idle and under load', () => {
   ];
   expect(tableOf(turns).slice(2)).toEqual([
     '| keep.spec.ts › reads on | 1 | 1 | 1 | Error: a \\| b |',
-    '| kein einzelner Test | 0 | 1 | 1 | Error: worker |',
+    '| no single test | 0 | 1 | 1 | Error: worker |',
   ]);
   expect(tableOf([{ verdict: verdict(), isLoaded: false, seconds: 1 }])).toEqual([]);
 });

@@ -30,11 +30,11 @@ const prepare = () =>
 
 test('a command installs its packages on first use, and again only after the lockfile changed', () => {
   lay('1.0.0');
-  expect(prepare()).toMatchObject({ status: 0, stderr: expect.stringContaining('werden installiert') });
+  expect(prepare()).toMatchObject({ status: 0, stderr: expect.stringContaining('Installing the packages') });
   expect(readFileSync(inFolder('node_modules/part/package.json'), 'utf8')).toContain('1.0.0');
   expect(prepare()).toMatchObject({ status: 0, stderr: '' });
   lay('1.1.0');
-  expect(prepare().stderr).toContain('werden installiert');
+  expect(prepare().stderr).toContain('Installing the packages');
 });
 
 test('a lockfile that does not match its package.json stops the command each time', () => {

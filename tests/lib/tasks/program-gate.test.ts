@@ -2,7 +2,7 @@ import { notRun } from '@/lib/tasks/program-gate';
 
 test('a missing program is listed with its skipped tests, and the run continues', () => {
   expect(notRun('hosts', ['caddy'], {}, false)).toEqual({
-    sentence: 'Nicht gelaufen (hosts): caddy.',
+    sentence: 'Not run (hosts): caddy.',
     isRefused: false,
   });
 });
@@ -11,7 +11,7 @@ test('in CI a skipped gate without a reason stops the run', () => {
   const { sentence, isRefused } = notRun('engines', ['firefox', 'webkit'], { webkit: 'kein Bildschirm' }, true);
   expect(isRefused).toBe(true);
   expect(sentence).toContain('webkit (kein Bildschirm)');
-  expect(sentence).toContain('CI=true muss firefox laufen');
+  expect(sentence).toContain('CI=true firefox must run');
 });
 
 test('a skipped gate with a reason does not stop the run, one with a blank reason does', () => {
