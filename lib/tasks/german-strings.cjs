@@ -5,6 +5,6 @@
 module.exports = function germanStrings(source) {
   const german = /import (\S+) from "(\S+\/de-DE\.mjs)";/.exec(source);
   const exported = /export \{(\S+) as default\};/.exec(source);
-  if (!german || !exported) throw new Error(`${this.resourcePath}: react-aria hat seine Texte anders abgelegt`);
+  if (!german || !exported) throw new Error(`${this.resourcePath}: react-aria has moved its texts`);
   return `import de from "${german[2]}";\nconst strings = { "de-DE": de, "en-US": de };\nexport { strings as default };\n`;
 };
