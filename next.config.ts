@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { inlineEnv } from './lib/export/inline';
 import { NAMES } from './lib/hosts/own-host';
 
@@ -13,16 +14,16 @@ process.env.NEXT_TELEMETRY_DISABLED = '1';
 /** By `next build`, unless SITE_PLAIN asks for a plain export (docs/how-to/upgrade-next.md). */
 const isFinished = process.env.NODE_ENV === 'production' && !process.env.SITE_PLAIN;
 
-const config: NextConfig = {
+const config = (isDev: boolean): NextConfig => ({
   output: 'export',
   // Makes what pages need, and finishes the exported pages.
   adapterPath: fileURLToPath(new URL('./lib/build/adapter.mjs', import.meta.url)),
   trailingSlash: true,
   basePath: process.env.NEXT_PUBLIC_BASE_PATH || undefined,
   env: inlineEnv(),
-  // `npm run dev` shows drafts: a site whose name was made to point here is led away. Next says that an export has no
+  // `next dev` shows drafts: a site whose name was made to point here is led away. Next says that an export has no
   // redirects, and this one is none of the export's.
-  ...(process.env.SITE_PREVIEW === 'dev' && {
+  ...(isDev && {
     redirects: async () => [
       {
         source: '/:path*',
@@ -40,6 +41,7 @@ const config: NextConfig = {
       '**/dist/private/**/intlStrings.mjs': { loaders: ['./lib/tasks/german-strings.cjs'] },
       // The export renders islands by itself (lib/export/passes/fill-islands.ts), and Next builds no script for them.
       ...(isFinished && { '**/*.island.tsx': { loaders: ['./lib/islands/stand-in-loader.cjs'] } }),
+      ...(isDev && { '**/lib/dev/revision.ts': { loaders: ['./lib/dev/revision-loader.cjs'] } }),
     },
   },
   // By itself Next leaves one core alone, which is half of a small machine.
@@ -49,6 +51,11 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   agentRules: false,
-};
+});
 
-export default config;
+export default (phase: string): NextConfig => {
+  const isDev = phase === PHASE_DEVELOPMENT_SERVER;
+  // Drafts and what is not published yet, for pages and for what is made for them.
+  if (isDev) process.env.SITE_PREVIEW = 'dev';
+  return config(isDev);
+};

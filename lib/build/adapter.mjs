@@ -1,10 +1,12 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
 import { bundled } from './bundled.mjs';
 
 // Next's own way to be part of `next build` (docs/decisions/0003). Plain JavaScript, as Next imports it; the rest is bundled, since Node 20
 // reads no TypeScript.
 
-const BUILD = 'phase-production-build';
+const [BUILD, DEVELOPMENT] = ['phase-production-build', 'phase-development-server'];
 
 /** One for all calls. */
 let site;
@@ -17,10 +19,19 @@ function stop(error) {
 /** `SITE_PLAIN=1 next build` leaves out what turns Next's export into the site (docs/how-to/upgrade-next.md). */
 const isPlain = Boolean(process.env.SITE_PLAIN);
 
+/** `next dev`: pages ask a process beside it, which also makes the files in public. */
+async function develop(config) {
+  const maker = fork(bundled('lib/dev/maker.ts'));
+  const [{ address, rewrites }] = await once(maker, 'message');
+  process.env.SITE_MAKER = address;
+  return { ...config, rewrites: async () => ({ beforeFiles: rewrites }) };
+}
+
 export default {
   name: 'site',
 
   async modifyConfig(config, { phase }) {
+    if (phase === DEVELOPMENT && !process.env.SITE_MAKER) return develop(config);
     // Processes that Next starts inherit SITE_CONTENT: for them all is begun.
     if (phase !== BUILD || process.env.SITE_CONTENT) return config;
     if (process.env.NODE_ENV !== 'production')

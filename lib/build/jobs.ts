@@ -24,7 +24,7 @@ type Kinds = {
   handout: { path: string; made: PrintedFile };
   icons: { made: readonly { path: string; file: string }[] };
 };
-type JobKind = keyof Kinds;
+export type JobKind = keyof Kinds;
 
 /** An independent unit of work: { kind: 'picture', src: 'events/zoo.webp' } */
 export type Job = { [Kind in JobKind]: { kind: Kind } & Omit<Kinds[Kind], 'made'> }[JobKind];

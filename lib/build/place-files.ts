@@ -20,7 +20,8 @@ function link(from: string, to: string): void {
   }
 }
 
-function place(file: PublicFile, to: string): void {
+/** Lays one made file where it is served: place({ from: '.cache/…' }, 'public/og.png') */
+export function place(file: PublicFile, to: string): void {
   if ('from' in file) {
     if (!isSameFile(to, file.from)) link(file.from, to);
   } else if (!existsSync(to) || readFileSync(to, 'utf8') !== file.text) writeAtomic(to, file.text);

@@ -1,11 +1,10 @@
 import { type ChildProcess, fork, type Serializable } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import type { Answer, Message } from './answer-jobs';
 import { bundled } from './bundled.mjs';
 
-/** Reply of a pool process to a job. */
-export type Answer = { made: unknown } | { fault: string };
-
-class Part {
+/** One process of a pool: new Part(bundled('lib/build/worker.ts'), data).ask(job) → what the job made; one job at a time. */
+export class Part {
   readonly #child: ChildProcess;
 
   constructor(file: string, data: unknown) {
@@ -15,7 +14,16 @@ class Part {
       env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
       execArgv: ['--max-semi-space-size=64'],
     });
-    this.#child.send(data as Serializable);
+    this.renew(data);
+  }
+
+  #send(message: Message): void {
+    this.#child.send(message as Serializable);
+  }
+
+  /** Gives the jobs that follow other data. */
+  renew(data: unknown): void {
+    this.#send({ data });
   }
 
   ask(job: unknown): Promise<Answer> {
@@ -29,7 +37,7 @@ class Part {
       this.#child.once('exit', (code, signal) =>
         settle(() => fail(new Error(`A build process ended (${signal ?? code}).`))),
       );
-      this.#child.send(job as Serializable);
+      this.#send({ job });
     });
   }
 

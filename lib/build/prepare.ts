@@ -1,22 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Content } from '@/lib/content/kinds';
-import { MANIFEST as PICTURE_MANIFEST } from '@/lib/images/manifest';
+import { writeManifest } from '@/lib/images/manifest';
 import { ISSUE_MANIFEST } from '@/lib/issues/printed';
 import { makeFonts } from '@/lib/print/fonts';
 import { CACHE, LOCK } from '@/lib/print/kept';
 import { PUZZLE_MANIFEST } from '@/lib/puzzles/printed';
 import { SHEET_MANIFEST } from '@/lib/school/printed';
-import { type Job, type JobOf, jobsOf, type MadeBy } from './jobs';
+import { type Job, type JobKind, type JobOf, jobsOf, type MadeBy } from './jobs';
 import { writeAtomic } from './kept';
 import { Pool } from './pool';
-import type { Made } from './public-files';
+import type { Done } from './public-files';
 
 export const PICTURES = 'content/pictures';
 
-type Done = readonly { job: Job; made: unknown }[];
-
 /** Results of one kind of job, by name: ofKind(done, 'picture', ({ src }) => src) → Map { 'events/zoo.webp' → { hash: … } } */
-function ofKind<Kind extends Job['kind']>(done: Done, kind: Kind, nameOf: (job: JobOf<Kind>) => string) {
+function ofKind<Kind extends JobKind>(done: readonly Done[], kind: Kind, nameOf: (job: JobOf<Kind>) => string) {
   const isOfKind = (job: Job): job is JobOf<Kind> => job.kind === kind;
   return new Map(
     done.flatMap(({ job, made }) => (isOfKind(job) ? [[nameOf(job), made as MadeBy<Kind>] as const] : [])),
@@ -31,44 +29,39 @@ export async function runJobs(
   content: Content,
   jobs: readonly Job[],
   tell: (done: number, all: number) => void,
-): Promise<Done> {
+): Promise<Done[]> {
   const data = { content, fonts: await makeFonts(CACHE), pictures: PICTURES };
   let ready = 0;
   const pool = new Pool<Job>({ entry: 'lib/build/worker.ts', data, onDone: () => tell(++ready, jobs.length) });
   const made = await pool.run(jobs).finally(() => pool.close());
-  return jobs.map((job, at) => ({ job, made: made[at] }));
+  return jobs.map((job, at) => ({ job, made: made[at] }) as Done);
 }
 
 /** Saves the layout settings with which each page was filled, so that every machine prints the same pages. */
-export function saveLayoutLock(done: Done): void {
+export function saveLayoutLock(done: readonly Done[]): void {
   const locked = [...ofKind(done, 'issue', ({ name }) => name)].map(([name, one]) => [name, one.locked] as const);
   const lock = `${JSON.stringify(Object.fromEntries(locked), null, 2)}\n`;
   if (!existsSync(LOCK) || readFileSync(LOCK, 'utf8') !== lock) writeAtomic(LOCK, lock);
 }
 
 /** Makes pictures, share pictures, issues, worksheets and puzzles unless they exist, and the manifests for rendering:
- * prepare(content, tell) → { pictures: Map { … }, … }; throws all faults together. */
-export async function prepare(content: Content, tell: (done: number, all: number) => void): Promise<Made> {
+ * prepare(content, tell) → [{ job, made }, …]; throws all faults together. */
+export async function prepare(content: Content, tell: (done: number, all: number) => void): Promise<Done[]> {
   const done = await runJobs(content, jobsOf(content, PICTURES), tell);
-  const issues = ofKind(done, 'issue', ({ name }) => name);
-  const made: Made = {
-    pictures: ofKind(done, 'picture', ({ src }) => src),
-    shares: ofKind(done, 'share', ({ card }) => card.path),
-    issues,
-    worksheets: ofKind(done, 'worksheet', ({ slug }) => slug),
-    puzzles: ofKind(done, 'puzzles', ({ name }) => name),
-    packs: ofKind(done, 'pack', ({ name }) => name),
-    blanks: [...ofKind(done, 'blank', () => '').values()].flat(),
-    handouts: [...ofKind(done, 'handout', ({ path }) => path).values()],
-    icons: [...ofKind(done, 'icons', () => '').values()].flat(),
-  };
-  writeMap(PICTURE_MANIFEST, made.pictures);
-  const withPacks = [...issues].map(
-    ([name, { printed }]) => [name, { ...printed, pack: made.packs.get(name) }] as const,
+  const packs = ofKind(done, 'pack', ({ name }) => name);
+  const issues = [...ofKind(done, 'issue', ({ name }) => name)].map(
+    ([name, { printed }]) => [name, { ...printed, pack: packs.get(name) }] as const,
   );
-  writeMap(ISSUE_MANIFEST, new Map(withPacks));
-  writeMap(SHEET_MANIFEST, made.worksheets);
-  writeMap(PUZZLE_MANIFEST, made.puzzles);
+  writeManifest(Object.fromEntries(ofKind(done, 'picture', ({ src }) => src)));
+  writeMap(ISSUE_MANIFEST, new Map(issues));
+  writeMap(
+    SHEET_MANIFEST,
+    ofKind(done, 'worksheet', ({ slug }) => slug),
+  );
+  writeMap(
+    PUZZLE_MANIFEST,
+    ofKind(done, 'puzzles', ({ name }) => name),
+  );
   saveLayoutLock(done);
-  return made;
+  return done;
 }

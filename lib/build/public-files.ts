@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import type { Content } from '@/lib/content/kinds';
 import { icsFile } from '@/lib/events/ics';
 import { derived } from '@/lib/images';
-import { CACHE, filesOf, type PictureFacts } from '@/lib/images/settings';
+import { CACHE, filesOf } from '@/lib/images/settings';
 import { thumbnail } from '@/lib/images/thumbnail';
 import { issueFiles } from '@/lib/issues/printed';
 import { termsText } from '@/lib/order/contract';
@@ -16,49 +16,39 @@ import {
   sharePath,
   TERMS_TEXT_PATH,
 } from '@/lib/pages/paths';
-import type { PrintedIssue } from '@/lib/print/manifest';
 import { ingredientsFile } from '@/lib/puzzles/booklet/ingredients';
-import { type PrintedFile, type PrintedSheets, sheetFiles } from '@/lib/school/printed';
+import { sheetFiles } from '@/lib/school/printed';
 import { searchIndex } from '@/lib/search/build';
 import { fullAddress } from '@/lib/seo/address';
 import { atomFeed } from '@/lib/seo/atom';
 import { llmsText } from '@/lib/seo/llms';
+import type { Job, JobKind, JobOf, MadeBy } from './jobs';
 
 /** A file to copy, or text to write. */
 export type PublicFile = { from: string } | { text: string };
 
-/** Job results, keyed by what they were made for. */
-export type Made = {
-  pictures: ReadonlyMap<string, PictureFacts>;
-  shares: ReadonlyMap<string, string>;
-  issues: ReadonlyMap<string, { folder: string; printed: PrintedIssue }>;
-  worksheets: ReadonlyMap<string, PrintedSheets>;
-  puzzles: ReadonlyMap<string, PrintedFile>;
-  packs: ReadonlyMap<string, PrintedFile>;
-  blanks: readonly PrintedFile[];
-  handouts: readonly PrintedFile[];
-  icons: readonly { path: string; file: string }[];
-};
+/** A job and its result. */
+export type Done = { [Kind in JobKind]: { job: JobOf<Kind>; made: MadeBy<Kind> } }[JobKind];
 
 type Files = Map<string, PublicFile>;
 
-function madeFiles(made: Made, notShown: ReadonlySet<string>): Files {
-  const files: Files = new Map();
-  for (const [src, facts] of made.pictures)
-    if (!notShown.has(src))
-      for (const name of filesOf(facts)) files.set(`/pictures/${name}`, { from: join(CACHE, name) });
-  for (const [path, from] of made.shares) files.set(sharePath(path), { from });
-  for (const { folder, printed } of made.issues.values())
-    for (const path of issueFiles(printed)) files.set(path, { from: join(folder, path) });
-  const printed = [
-    ...[...made.worksheets.values()].flatMap(sheetFiles),
-    ...made.puzzles.values(),
-    ...made.packs.values(),
-    ...made.blanks,
-    ...made.handouts,
-  ];
-  for (const { path, file } of [...printed, ...made.icons]) files.set(path, { from: file });
-  return files;
+/** Paths and files of one result. */
+const FILES: { [Kind in JobKind]: (made: MadeBy<Kind>, job: JobOf<Kind>) => { path: string; file: string }[] } = {
+  picture: (facts) => filesOf(facts).map((name) => ({ path: `/pictures/${name}`, file: join(CACHE, name) })),
+  share: (file, { card }) => [{ path: sharePath(card.path), file }],
+  issue: ({ folder, printed }) => issueFiles(printed).map((path) => ({ path, file: join(folder, path) })),
+  worksheet: sheetFiles,
+  puzzles: (made) => [made],
+  pack: (made) => [made],
+  blank: (made) => made,
+  handout: (made) => [made],
+  icons: (made) => [...made],
+};
+
+/** filesMadeBy({ job: { kind: 'picture', src: 'events/zoo.webp' }, made: { … } }) → Map { '/pictures/1f2e3d4c-320.avif' → { from: '.cache/…' }, … } */
+export function filesMadeBy({ job, made }: Done): Files {
+  const files = (FILES[job.kind] as (made: unknown, job: Job) => { path: string; file: string }[])(made, job);
+  return new Map(files.map(({ path, file }) => [path, { from: file }]));
 }
 
 /** Feeds need absolute picture addresses. */
@@ -94,13 +84,21 @@ const recordings = ({ articles }: Content): Files =>
       .map(({ file }) => [recordingPath(file), { from: join('content/audio', basename(file)) }]),
   );
 
-/** All served files that are made, beside the pages: publicFiles(content, new Set(), made) → Map { '/og.png' → { from: '.cache/…' }, … } */
-export const publicFiles = (content: Content, notShown: ReadonlySet<string>, made: Made): Files =>
+/** Files that no job makes: contentFiles(content) → Map { '/events.ics' → { text: 'BEGIN:VCALENDAR…' }, … } */
+export const contentFiles = (content: Content): Files =>
   new Map([
-    ...madeFiles(made, notShown),
     ...recordings(content),
     ...Object.entries(texts(content)).map(([path, text]): [string, PublicFile] => [
       path,
       { text: withMark(path, text) },
     ]),
+  ]);
+
+/** All served files that are made, beside the pages: publicFiles(content, new Set(), done) → Map { '/og.png' → { from: '.cache/…' }, … } */
+export const publicFiles = (content: Content, notShown: ReadonlySet<string>, done: readonly Done[]): Files =>
+  new Map([
+    ...done
+      .filter(({ job }) => job.kind !== 'picture' || !notShown.has(job.src))
+      .flatMap((one) => [...filesMadeBy(one)]),
+    ...contentFiles(content),
   ]);

@@ -2,12 +2,10 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSy
 import { join, resolve } from 'node:path';
 import { serialize } from 'node:v8';
 import { buildMoment, isPreview, ordersFile, outFolder } from '@/lib/content/build-time';
-import { formatFault, formatWarning } from '@/lib/content/fault';
+import { formatWarning } from '@/lib/content/fault';
 import { writeJsonSchemas } from '@/lib/content/json-schema';
 import type { Content } from '@/lib/content/kinds';
 import { withLine } from '@/lib/content/line';
-import { readContent } from '@/lib/content/read';
-import { siteOf } from '@/lib/content/site';
 import { warningsOf } from '@/lib/content/warnings/all';
 import { today } from '@/lib/dates/day';
 import { hashOf } from '@/lib/hash';
@@ -18,6 +16,7 @@ import { placeFiles } from './place-files';
 import { prepare } from './prepare';
 import { Progress } from './progress';
 import { publicFiles } from './public-files';
+import { siteContent } from './site-content';
 import { stepsToReplace } from './take-place';
 
 const FOLDER = '.cache/build';
@@ -43,15 +42,6 @@ function isWritable(folder: string): boolean {
   }
 }
 
-function checkedContent(at: string) {
-  const reading = readContent('content', at);
-  const hints = reading.all ? warningsOf(reading.all, 'content', today()) : [];
-  for (const warning of [...reading.warnings, ...hints]) console.warn(formatWarning(withLine('content', warning)));
-  if (!reading.content)
-    throw new Error(reading.faults.map((fault) => formatFault(withLine('content', fault))).join('\n'));
-  return { all: reading.content, ...siteOf(reading, at) };
-}
-
 /** Checks the content, hands it to the processes that render pages (SITE_CONTENT), and starts to make pictures and PDFs. Throws all faults
  * of the content together. */
 export function begin(): void {
@@ -59,7 +49,9 @@ export function begin(): void {
     if (!isWritable(folder)) throw new Error(`${resolve(folder)} cannot be written.`);
   mkdirSync(FOLDER, { recursive: true });
   writeJsonSchemas('content');
-  const { all, content: shown, notShown } = checkedContent(buildMoment());
+  const { reading, all, content: shown, notShown } = siteContent(buildMoment());
+  for (const warning of [...reading.warnings, ...warningsOf(all, 'content', today())])
+    console.warn(formatWarning(withLine('content', warning)));
   content = shown;
   writeFileSync(CONTENT, serialize(shown));
   process.env.SITE_CONTENT = resolve(CONTENT);

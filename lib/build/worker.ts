@@ -13,7 +13,7 @@ import { printPack } from '@/lib/print/packs/print-pack';
 import { printBlankPages } from '@/lib/print/print-blank';
 import { printColouring } from '@/lib/print/print-colouring';
 import { printIssue } from '@/lib/print/print-issue';
-import { openTypst } from '@/lib/print/typst-run';
+import { openTypst, type Typst } from '@/lib/print/typst-run';
 import { printSheets } from '@/lib/print/worksheets/print-sheets';
 import { printPuzzles } from '@/lib/puzzles/paper/print-puzzles';
 import { articleSet, weekSet } from '@/lib/puzzles/paper/sets';
@@ -35,10 +35,14 @@ function once<T>(open: () => T): () => T {
     return opened;
   };
 }
+let typst: (() => Typst) | undefined;
+
 function open({ content, fonts, pictures }: WorkerData) {
-  const typst = once(() => openTypst(fonts));
-  const setter = once(() => makeSetter(fonts, typst()));
-  const optionsFor = (folder: string) => ({ typst: typst(), fonts, pictures, cache: join(CACHE, folder) });
+  // Kept when the content changes, unlike the rest.
+  typst ??= once(() => openTypst(fonts));
+  const compiler = typst;
+  const setter = once(() => makeSetter(fonts, compiler()));
+  const optionsFor = (folder: string) => ({ typst: compiler(), fonts, pictures, cache: join(CACHE, folder) });
 
   function named<T>(list: readonly T[], isIt: (entry: T) => boolean, name: string): T {
     const found = list.find(isIt);

@@ -2,6 +2,7 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize } from 'node:v8';
+import { ask, canAsk } from '@/lib/dev/ask';
 import { buildMoment } from './build-time';
 import { formatFault, formatWarning } from './fault';
 import type { Content } from './kinds';
@@ -9,9 +10,9 @@ import { readContent } from './read';
 import { siteOf } from './site';
 
 function readSite(): Content {
-  // The build has read and checked the content already (lib/build/site.ts); doing so again takes each Next process
-  // seconds.
-  const { SITE_CONTENT: file } = process.env;
+  // Read and checked already, by the build (lib/build/site.ts) or beside `next dev` (lib/dev/maker.ts): doing so again takes
+  // each Next process seconds.
+  const file = canAsk() ? ask<string>('content') : process.env.SITE_CONTENT;
   if (file) return deserialize(readFileSync(file));
   const at = buildMoment();
   const reading = readContent(join(process.cwd(), 'content'), at);

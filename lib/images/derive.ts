@@ -42,12 +42,12 @@ async function sourceOf(bytes: Buffer, isDrawing: boolean): Promise<Sharp> {
   return sharp(bytes, { density: Math.ceil((DENSITY * Math.max(...widths)) / width) });
 }
 
-async function derive(root: string, src: string): Promise<PictureFacts> {
+async function derive(root: string, src: string, withFiles: boolean): Promise<PictureFacts> {
   const bytes = readFileSync(join(root, src));
   const hash = hashOf([bytes, String(SETTINGS_VERSION)], 8);
   const factsFile = join(CACHE, `${src.replaceAll('/', '-')}-${hash}.json`);
   const known = readCached<PictureFacts>(factsFile);
-  if (known && filesOf(known).every((name) => existsSync(join(CACHE, name)))) return known;
+  if (known && (!withFiles || filesOf(known).every((name) => existsSync(join(CACHE, name))))) return known;
   const source = await sourceOf(bytes, src.endsWith('.svg'));
   const { autoOrient, hasAlpha } = await source.metadata();
   const { width, height } = autoOrient;
@@ -56,7 +56,7 @@ async function derive(root: string, src: string): Promise<PictureFacts> {
   // Decoded once; all widths are made from the largest.
   const { data, info: raw } = await source.resize(widths.at(-1)).raw().toBuffer({ resolveWithObject: true });
   const at = (candidate: number | undefined) => sharp(data, { raw }).resize(candidate);
-  for (const format of FORMATS)
+  for (const format of withFiles ? FORMATS : [])
     for (const candidate of widthsOf(format, widths))
       writeAtomic(
         join(CACHE, fileName(hash, candidate, format)),
@@ -69,9 +69,9 @@ async function derive(root: string, src: string): Promise<PictureFacts> {
   return facts;
 }
 
-/** Makes all files of a picture, unless they exist:
+/** Makes all files of a picture, unless they exist or only its facts are wanted:
  * derivePicture('content/pictures', 'events/zoo.webp') → { hash: '1f2e3d4c', … }; throws with the picture's name */
-export const derivePicture = (root: string, src: string): Promise<PictureFacts> =>
-  derive(root, src).catch((error: Error) => {
+export const derivePicture = (root: string, src: string, withFiles = true): Promise<PictureFacts> =>
+  derive(root, src, withFiles).catch((error: Error) => {
     throw new Error(`content/pictures/${src}: lässt sich nicht lesen (${error.message})`);
   });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ask, canAsk } from '@/lib/dev/ask';
 import type { PrintedIssue, PrintManifest } from '@/lib/print/manifest';
 
 /** Keyed by issue name; written by `npm run prepare:content`. */
@@ -14,8 +15,19 @@ export function readPrinted(file = join(process.cwd(), ISSUE_MANIFEST)): PrintMa
 
 let read: PrintManifest | undefined;
 
+const blank = encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 280 400"><path fill="white" d="M0 0h280v400H0z"/></svg>',
+);
+const picture = { width: 280, height: 400, avif: `data:image/svg+xml,${blank}`, webp: `data:image/svg+xml,${blank}` };
+
+/** A blank page, where an issue may be shown that is not typeset yet: in `next dev` and in the desk's preview. */
+export const UNSET: PrintedIssue = {
+  pages: [{ number: 1, thumb: picture, small: picture, large: picture, zones: [] }],
+};
+
 /** printedOf('2026-47') → { pages: [{ number: 1, … }, …], pdf: … }; throws if the issue was not typeset */
 export function printedOf(name: string, manifest?: PrintManifest): PrintedIssue {
+  if (canAsk()) return ask('issue', name) ?? UNSET;
   read ??= manifest ?? readPrinted();
   const printed = (manifest ?? read)[name];
   if (!printed?.pages[0])

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ask, canAsk } from '@/lib/dev/ask';
 import type { PrintedFile } from '@/lib/school/printed';
 
 /** Keyed by name of the week or slug of the article. */
@@ -20,4 +21,5 @@ export function readPuzzles(): PuzzleManifest {
 }
 
 /** Undefined for weeks far ahead: printedPuzzles('2026-47') → { path: '/raetsel/blaetter/duda-raetsel-2026-47.pdf', … } */
-export const printedPuzzles = (occasion: string): PrintedFile | undefined => readPuzzles()[occasion];
+export const printedPuzzles = (occasion: string): PrintedFile | undefined =>
+  canAsk() ? ask('puzzles', occasion) : readPuzzles()[occasion];

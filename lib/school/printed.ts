@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ask, canAsk } from '@/lib/dev/ask';
 import type { SheetLevel } from './levels';
 
 /** `file`: path from the project root. */
@@ -24,8 +25,14 @@ function readSheets(): SheetManifest {
   return read;
 }
 
+const NO_FILE: PrintedFile = { path: '#', file: '', bytes: 0, pages: 1 };
+
+/** In the place of sheets that are not typeset yet, in `next dev` and in the desk's preview. */
+export const UNSET: PrintedSheets = { sheets: {}, guide: NO_FILE, cover: { ...NO_FILE, width: 280, height: 400 } };
+
 /** printedSheets('wie-brot-aufgeht') → { sheets: { … }, guide: … }; throws if it was not typeset */
 export function printedSheets(slug: string): PrintedSheets {
+  if (canAsk()) return ask('worksheet', slug) ?? UNSET;
   const printed = readSheets()[slug];
   if (!printed) throw new Error(`Das Arbeitsblatt ${slug} ist noch nicht gesetzt: npm run prepare:content`);
   return printed;

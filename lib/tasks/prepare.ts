@@ -1,6 +1,6 @@
 import { begin, prepared } from '@/lib/build/site';
 
-// Only what pages are rendered from, for `npm run dev` and the gallery.
+// Only what pages are rendered from, so that an editor sees early what does not fit on paper.
 try {
   begin();
   await prepared();

@@ -33,6 +33,9 @@ const inDocker = (gate: string) =>
 /** Paths that affect the result of these gates; `--if-changed` skips a gate if none of them has changed. */
 const SOURCES = [
   'lib/hosts',
+  'lib/dev',
+  'lib/build',
+  'next.config.ts',
   'lib/tasks/start.ts',
   'lib/tasks/start-options.ts',
   'lib/receiver',

@@ -15,13 +15,13 @@ const COPIED = [
 ];
 
 /** Copies the project without its content; links the installed packages, and reuses pictures and typeset issues. */
-export function makeCopy(): string {
-  rmSync(COPY, { recursive: true, force: true });
+export function makeCopy(copy = COPY): string {
+  rmSync(copy, { recursive: true, force: true });
   const filter = (path: string) => basename(path) !== 'node_modules';
-  for (const source of COPIED) cpSync(source, join(COPY, source), { recursive: true, filter });
-  symlinkSync(resolve('node_modules'), join(COPY, 'node_modules'));
-  for (const made of MADE.filter(existsSync)) cpSync(made, join(COPY, made), { recursive: true, dereference: true });
-  return COPY;
+  for (const source of COPIED) cpSync(source, join(copy, source), { recursive: true, filter });
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  for (const made of MADE.filter(existsSync)) cpSync(made, join(copy, made), { recursive: true, dereference: true });
+  return copy;
 }
 
 /** Resets a copy's content to the project's. */

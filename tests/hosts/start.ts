@@ -42,7 +42,8 @@ export function makeRoom(base: string, redirects: Site['redirects'] = [], hasOrd
   return { folder, base, www, key, certificate, files, remove };
 }
 
-async function freePort(): Promise<number> {
+/** await freePort() → 41235 */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -11,15 +11,8 @@ function orElse<T>(ask: () => T, other: T): T {
   }
 }
 
-const blank = encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 280 400"><path fill="white" d="M0 0h280v400H0z"/></svg>',
-);
-const picture = { width: 280, height: 400, avif: `data:image/svg+xml,${blank}`, webp: `data:image/svg+xml,${blank}` };
-const UNSET: PrintedIssue = { pages: [{ number: 1, thumb: picture, small: picture, large: picture, zones: [] }] };
-const NO_FILE: sheets.PrintedFile = { path: '#', file: '', bytes: 0, pages: 1 };
-
 /** Returns a blank page for what is not typeset yet: printedOf('2099-01') → { pages: [{ number: 1, … }] } */
-export const printedOf = (name: string): PrintedIssue => orElse(() => issues.printedOf(name), UNSET);
+export const printedOf = (name: string): PrintedIssue => orElse(() => issues.printedOf(name), issues.UNSET);
 
 /** readPuzzles() → {} if none are typeset */
 export const readPuzzles = (): puzzles.PuzzleManifest => orElse(puzzles.readPuzzles, {});
@@ -29,8 +22,4 @@ export const printedPuzzles = (occasion: string) => orElse(() => puzzles.printed
 
 /** printedSheets('neu') → { sheets: {}, guide: { path: '#', … } } if none are typeset */
 export const printedSheets = (slug: string): sheets.PrintedSheets =>
-  orElse(() => sheets.printedSheets(slug), {
-    sheets: {},
-    guide: NO_FILE,
-    cover: { ...NO_FILE, width: 280, height: 400 },
-  });
+  orElse(() => sheets.printedSheets(slug), sheets.UNSET);

@@ -1,0 +1,129 @@
+import { resolve } from 'node:path';
+import { serialize } from 'node:v8';
+import { bundled } from '@/lib/build/bundled.mjs';
+import { type Job, type JobKind, type JobOf, jobsOf, type MadeBy } from '@/lib/build/jobs';
+import { writeAtomic } from '@/lib/build/kept';
+import { Part } from '@/lib/build/pool';
+import { PICTURES } from '@/lib/build/prepare';
+import { contentFiles, type Done, filesMadeBy, type PublicFile } from '@/lib/build/public-files';
+import { siteContent } from '@/lib/build/site-content';
+import { buildMoment } from '@/lib/content/build-time';
+import type { Content } from '@/lib/content/kinds';
+import { derivePicture, pictureSources } from '@/lib/images/derive';
+import { writeManifest } from '@/lib/images/manifest';
+import type { PictureFacts } from '@/lib/images/settings';
+import { sharePath } from '@/lib/pages/paths';
+import { makeFonts } from '@/lib/print/fonts';
+import { CACHE } from '@/lib/print/kept';
+import type { PrintedIssue } from '@/lib/print/manifest';
+
+const CONTENT = '.cache/build/dev-content.bin';
+
+let part: Part | undefined;
+let queue: Promise<unknown> = Promise.resolve();
+
+/** In a process that stays, one job after the other, as the typesetter blocks its thread. */
+function typeset(job: Job, content: Content): Promise<unknown> {
+  const answer = queue.then(async () => {
+    const data = { content, fonts: await makeFonts(CACHE), pictures: PICTURES };
+    part ??= new Part(bundled('lib/build/worker.ts'), data);
+    part.renew(data);
+    const said = await part.ask(job);
+    if ('fault' in said) throw new Error(said.fault);
+    return said.made;
+  });
+  queue = answer.catch(() => {});
+  return answer;
+}
+
+const nameOf = (job: Job) => ('name' in job ? job.name : 'slug' in job ? job.slug : 'src' in job ? job.src : undefined);
+
+/** One state of the content, and what is made of it when it is asked for. */
+export class Edition {
+  readonly file = resolve(CONTENT);
+  readonly #all: Content;
+  readonly #shown: Content;
+  readonly #jobs: readonly Job[];
+  readonly #made = new Map<Job, Promise<unknown>>();
+  /** Keyed by the hash in the names of their files. */
+  readonly #pictures = new Map<string, string>();
+  readonly #files = new Map<string, PublicFile>();
+
+  constructor() {
+    const { all, content } = siteContent(buildMoment());
+    writeAtomic(CONTENT, serialize(content));
+    this.#all = all;
+    this.#shown = content;
+    this.#jobs = jobsOf(all, PICTURES);
+  }
+
+  #carryOut(job: Job): Promise<unknown> {
+    const known = this.#made.get(job);
+    if (known) return known;
+    const made = (job.kind === 'picture' ? derivePicture(PICTURES, job.src) : typeset(job, this.#all)).then(
+      (result) => {
+        for (const [path, file] of filesMadeBy({ job, made: result } as Done)) this.#files.set(path, file);
+        return result;
+      },
+    );
+    this.#made.set(job, made);
+    return made;
+  }
+
+  /** await make('worksheet', 'wie-brot-aufgeht') → { sheets: { … }, … }; undefined if there is no such job */
+  async make<Kind extends JobKind>(kind: Kind, name: string): Promise<MadeBy<Kind> | undefined> {
+    const job = this.#jobs.find((one): one is JobOf<Kind> => one.kind === kind && nameOf(one) === name);
+    return job && (this.#carryOut(job) as Promise<MadeBy<Kind>>);
+  }
+
+  /** await issue('2026-47') → { pages: [{ number: 1, … }, …], pdf: …, pack: … } */
+  async issue(name: string): Promise<PrintedIssue | undefined> {
+    const [issue, pack] = await Promise.all([this.make('issue', name), this.make('pack', name)]);
+    return issue && { ...issue.printed, pack };
+  }
+
+  /** Its files are made when a browser asks for them: await picture('events/zoo.webp') → { hash: '1f2e3d4c', … } */
+  async picture(src: string): Promise<PictureFacts> {
+    const facts = await derivePicture(PICTURES, src, false);
+    this.#pictures.set(facts.hash, src);
+    return facts;
+  }
+
+  #isFor(job: Job, path: string): boolean {
+    switch (job.kind) {
+      case 'picture':
+        return this.#pictures.get(/^\/pictures\/([0-9a-f]+)-/.exec(path)?.[1] ?? '') === job.src;
+      case 'share':
+        return sharePath(job.card.path) === path;
+      case 'handout':
+        return job.path === path;
+      case 'blank':
+      case 'icons':
+        return false;
+      default:
+        return path.includes(nameOf(job) ?? '/');
+    }
+  }
+
+  /** Feeds and search show all pictures. */
+  async #writeTexts(): Promise<void> {
+    const sources = pictureSources(PICTURES);
+    const facts = await Promise.all(sources.map(async (src) => [src, await this.picture(src)] as const));
+    writeManifest(Object.fromEntries(facts));
+    for (const [path, file] of contentFiles(this.#shown)) this.#files.set(path, file);
+  }
+
+  /** Makes what is served at a path: await fileAt('/ausgabe/2026-47/duda-2026-47.pdf') → { from: '.cache/print/…' }; undefined if nothing is */
+  async fileAt(path: string): Promise<PublicFile | undefined> {
+    const makers = [
+      ...this.#jobs.filter((job) => this.#isFor(job, path)).map((job) => () => this.#carryOut(job)),
+      () => this.#writeTexts(),
+      ...this.#jobs.filter(({ kind }) => kind === 'blank' || kind === 'icons').map((job) => () => this.#carryOut(job)),
+    ];
+    for (const make of makers) {
+      if (this.#files.has(path)) break;
+      await make();
+    }
+    return this.#files.get(path);
+  }
+}
