@@ -19,7 +19,7 @@ function stop(error) {
 /** `SITE_PLAIN=1 next build` leaves out what turns Next's export into the site (docs/how-to/upgrade-next.md). */
 const isPlain = Boolean(process.env.SITE_PLAIN);
 
-/** `next dev`: pages ask a process beside it, which also makes the files in public. */
+/** In `next dev`, pages ask a process beside it, which also makes the files in public. */
 async function develop(config) {
   const maker = fork(bundled('lib/dev/maker.ts'));
   const [{ address, rewrites }] = await once(maker, 'message');

@@ -23,7 +23,6 @@ function openLine() {
   };
 }
 
-/** Outlives the module, evaluated anew with each change of the content. */
 const kept = globalThis as { askingLine?: ReturnType<typeof openLine> };
 const answers = new Map<string, unknown>();
 

@@ -22,7 +22,7 @@ const CONTENT = '.cache/build/dev-content.bin';
 let part: Part | undefined;
 let queue: Promise<unknown> = Promise.resolve();
 
-/** In a process that stays, one job after the other, as the typesetter blocks its thread. */
+/** One job after the other, in a process of its own: the typesetter blocks its thread. */
 function typeset(job: Job, content: Content): Promise<unknown> {
   const answer = queue.then(async () => {
     const data = { content, fonts: await makeFonts(CACHE), pictures: PICTURES };
@@ -105,7 +105,6 @@ export class Edition {
     }
   }
 
-  /** Feeds and search show all pictures. */
   async #writeTexts(): Promise<void> {
     const sources = pictureSources(PICTURES);
     const facts = await Promise.all(sources.map(async (src) => [src, await this.picture(src)] as const));

@@ -12,7 +12,6 @@ import { Edition } from './edition';
 
 /** In milliseconds: a page waits so long for what is typeset, and is rendered again once it is made. */
 const PATIENCE = 700;
-/** Turbopack watches it (revision-loader.cjs). */
 const SIGNAL = '.cache/build/made';
 
 let state = '';
@@ -58,7 +57,7 @@ const ANSWERS: Record<string, (name: string) => unknown> = {
   puzzles: (name) => soon(last().make('puzzles', name)),
 };
 
-/** While Next compiles; faults are told to the first page. */
+/** Faults are told to the first page. */
 function readAhead(): void {
   try {
     current();
@@ -95,5 +94,4 @@ const server = createServer(
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   process.send?.({ address, rewrites: [{ source: `/:path(${made})`, destination: `${address}/:path` }] }, readAhead);
 });
-// Next is gone.
 process.on('disconnect', () => process.exit());
