@@ -1,7 +1,6 @@
 /** Message to a pool process: data for the jobs that follow, or a job. */
 export type Message = { data: unknown } | { job: unknown };
 
-/** Reply to a job. */
 export type Answer = { made: unknown } | { fault: string };
 
 /** Runs in a pool process. */

@@ -11,7 +11,6 @@ import { cacheKeyOf } from './finished-page';
 import { readCached, writeAtomic } from './kept';
 
 export type FinishData = {
-  /** Folder of Next's export. */
   out: string;
   context: Context;
   syllables: Parameters<typeof divider>[0];

@@ -21,7 +21,6 @@ export class Part {
     this.#child.send(message as Serializable);
   }
 
-  /** Gives the jobs that follow other data. */
   renew(data: unknown): void {
     this.#send({ data });
   }
@@ -69,7 +68,6 @@ export class Pool<Job> {
   async run(jobs: readonly Job[]): Promise<unknown[]> {
     const made: unknown[] = [];
     const faults: string[] = [];
-    // All processes share one iterator.
     const queue = jobs.entries();
     const work = async (part: Part) => {
       for (const [at, job] of queue) {

@@ -5,7 +5,7 @@ type Phase = { name: string; seconds: number; done: number; all: number };
 const EVERY_MS = 5000;
 
 /** Overall progress and running phases:
- * progressLine([{ name: 'Seiten', done: 120, all: 526, … }], 20) → '31 % · Seiten 120 of 526 · about 45 s' */
+ * progressLine([{ name: 'Seiten', done: 120, all: 526, … }], 20) → '31 % · pages 120 of 526 · about 45 s' */
 export function progressLine(parts: readonly Phase[], elapsed: number): string {
   const whole = parts.reduce((sum, { seconds }) => sum + seconds, 0);
   const ready = parts.reduce((sum, { seconds, done, all }) => sum + (all > 0 ? (seconds * done) / all : 0), 0) / whole;
@@ -26,7 +26,7 @@ export class Progress {
   /** Repeats the line while no job finishes, to show that the build is alive. */
   readonly #beat = setInterval(() => this.#tell(), 1000).unref();
 
-  /** Takes seconds on a small machine: new Progress({ 'Bilder und Druck': 45, Seiten: 30 }) */
+  /** Takes seconds on a small machine: new Progress({ pictures: 45, finishing: 20 }) */
   constructor(seconds: Readonly<Record<string, number>>) {
     this.#parts = Object.entries(seconds).map(([name, share]) => ({ name, seconds: share, done: 0, all: 0 }));
   }
@@ -35,7 +35,7 @@ export class Progress {
     return (performance.now() - this.#start) / 1000;
   }
 
-  /** at('Seiten', 120, 526) */
+  /** at('pages', 120, 526) */
   at(name: string, done: number, all: number): void {
     const part = this.#parts.find((one) => one.name === name);
     if (!part) throw new Error(`${name} is no phase of the build.`);
@@ -52,7 +52,6 @@ export class Progress {
     process.stdout.write(isTTY ? `\r\u001b[K${line}` : `${line}\n`);
   }
 
-  /** Replaces the line by a summary. */
   end(sentence: string): void {
     clearInterval(this.#beat);
     process.stdout.write(`${process.stdout.isTTY ? '\r\u001b[K' : ''}${sentence}\n`);

@@ -27,12 +27,10 @@ import type { Job, JobKind, JobOf, MadeBy } from './jobs';
 /** A file to copy, or text to write. */
 export type PublicFile = { from: string } | { text: string };
 
-/** A job and its result. */
 export type Done = { [Kind in JobKind]: { job: JobOf<Kind>; made: MadeBy<Kind> } }[JobKind];
 
 type Files = Map<string, PublicFile>;
 
-/** Paths and files of one result. */
 const FILES: { [Kind in JobKind]: (made: MadeBy<Kind>, job: JobOf<Kind>) => { path: string; file: string }[] } = {
   picture: (facts) => filesOf(facts).map((name) => ({ path: `/pictures/${name}`, file: join(CACHE, name) })),
   share: (file, { card }) => [{ path: sharePath(card.path), file }],
