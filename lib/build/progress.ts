@@ -5,7 +5,7 @@ type Phase = { name: string; seconds: number; done: number; all: number };
 const EVERY_MS = 5000;
 
 /** Overall progress and running phases:
- * progressLine([{ name: 'Seiten', done: 120, all: 526, … }], 20) → '31 % · pages 120 of 526 · about 45 s' */
+ * progressLine([{ name: 'pages', done: 120, all: 526, … }], 20) → '31 % · pages 120 of 526 · about 45 s' */
 export function progressLine(parts: readonly Phase[], elapsed: number): string {
   const whole = parts.reduce((sum, { seconds }) => sum + seconds, 0);
   const ready = parts.reduce((sum, { seconds, done, all }) => sum + (all > 0 ? (seconds * done) / all : 0), 0) / whole;

@@ -43,7 +43,7 @@ const FILES: { [Kind in JobKind]: (made: MadeBy<Kind>, job: JobOf<Kind>) => { pa
   icons: (made) => [...made],
 };
 
-/** filesMadeBy({ job: { kind: 'picture', src: 'events/zoo.webp' }, made: { … } }) → Map { '/pictures/1f2e3d4c-320.avif' → { from: '.cache/…' }, … } */
+/** filesMadeBy({ job: { kind: 'picture', … }, made: { … } }) → Map { '/pictures/1f2e3d4c-320.avif' → { from: '.cache/…' }, … } */
 export function filesMadeBy({ job, made }: Done): Files {
   const files = (FILES[job.kind] as (made: unknown, job: Job) => { path: string; file: string }[])(made, job);
   return new Map(files.map(({ path, file }) => [path, { from: file }]));

@@ -12,7 +12,7 @@ export function buildMoment(day = process.env.BUILD_DAY): string {
 
 type Env = Record<string, string | undefined>;
 
-/** Set in `next dev` (next.config.ts) and by `npm run build:preview` (lib/tasks/preview.ts), never by `next build`: isPreview({ SITE_PREVIEW: 'dev' }) → true */
+/** Set in `next dev` and by `npm run build:preview`, never by `next build`: isPreview({ SITE_PREVIEW: 'dev' }) → true */
 export const isPreview = ({ SITE_PREVIEW }: Env = process.env) => SITE_PREVIEW === 'dev' || SITE_PREVIEW === 'build';
 
 /** Set by `npm run orders` if content/site.yaml says `demo`: orders go to the local receiver. isLocalOrders({ SITE_ORDERS: 'trial' }) → true */
