@@ -4,6 +4,7 @@ import { readCached, writeAtomic } from '@/lib/build/kept';
 import type { Content, Issue } from '@/lib/content/kinds';
 import { hashOf } from '@/lib/hash';
 import { issuePath } from '@/lib/pages/paths';
+import { printCode } from './code';
 import { type Setter, TYPST } from './compile';
 import type { PrintedIssue, PrintedPage, Zone } from './manifest';
 import type { Place } from './metadata';
@@ -12,8 +13,6 @@ import { drawnPages } from './raster';
 import { type LockedPages, type Prepared, prepareIssue, typesetIssue } from './set-issue';
 import { titleFiles } from './title-files';
 
-/** Increase after a change in how issues are typeset. */
-const VERSION = 9;
 const LARGEST_PDF = 6_000_000;
 const FACTS = 'printed.json';
 /** In millimetres. */
@@ -42,7 +41,7 @@ const templates = () =>
 const keyOf = ({ data }: Prepared, open: boolean, fonts: string, locked: LockedPages) =>
   hashOf([
     [
-      VERSION,
+      printCode(),
       open,
       templates(),
       basename(fonts),
