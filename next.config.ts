@@ -20,7 +20,7 @@ const config = (isDev: boolean): NextConfig => ({
   adapterPath: fileURLToPath(new URL('./lib/build/adapter.mjs', import.meta.url)),
   trailingSlash: true,
   basePath: process.env.NEXT_PUBLIC_BASE_PATH || undefined,
-  env: inlineEnv(),
+  env: { ...inlineEnv(), SITE_PLAIN: process.env.SITE_PLAIN ?? '' },
   // `next dev` shows drafts: a site whose name was made to point here is led away. Next says that an export has no
   // redirects, and this one is none of the export's.
   ...(isDev && {

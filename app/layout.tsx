@@ -4,7 +4,7 @@ import { Footer } from '@/components/chrome/footer';
 import { GlobalStyle } from '@/components/chrome/global-style';
 import { Header } from '@/components/chrome/header';
 import { LostScripts } from '@/components/chrome/lost-scripts';
-import { PlainInDevelopment } from '@/components/chrome/plain-in-development';
+import { PlainByNext } from '@/components/chrome/plain-by-next';
 import { PreviewBand } from '@/components/chrome/preview-band';
 import { SkipLink } from '@/components/chrome/skip-link';
 import { Speculation } from '@/components/chrome/speculation';
@@ -49,7 +49,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Footer />
         <LostScripts />
         <Speculation />
-        <PlainInDevelopment />
+        <PlainByNext />
       </body>
     </html>
   );

@@ -83,7 +83,7 @@ function serverFiles(out: string, { redirects, site }: Content): [string, string
 }
 
 /** Turns Next's export in `out` into the site: runs all passes, adds scripts, worker and server files.
- * → 'Fertig: 526 Seiten, …'; throws all faults together and leaves `out` half done. */
+ * → '526 pages, 431 with islands'; throws all faults together and leaves `out` half done. */
 export async function finish(
   out: string,
   content: Content,
@@ -130,5 +130,5 @@ export async function finish(
   for (const [path, text] of serverFiles(out, content)) write(path, text);
   removeEmptyFolders(out);
   console.log(`\n${islandTable(islands)}`);
-  return `${pages.length} Seiten, ${pages.filter(({ hasIslands }) => hasIslands).length} davon mit Inseln`;
+  return `${pages.length} pages, ${pages.filter(({ hasIslands }) => hasIslands).length} with islands`;
 }

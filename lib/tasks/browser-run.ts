@@ -52,13 +52,13 @@ export async function runBrowserTests(args: readonly string[], origin: string): 
   return judge(first, await tryOnce('again', [...args, '--last-failed', '--workers=1', '--trace=on'], origin));
 }
 
-/** Serves out/ while `work` runs, and builds it first if it is stale. The server lives in this process and starts once: if it dies, the run
+/** Serves a folder while `work` runs, and builds out/ first if it is stale. The server lives in this process and starts once: if it dies, the run
  * dies with it. withSite(async (origin) => origin) → 'http://localhost:3210' */
-export async function withSite<T>(work: (origin: string) => Promise<T>): Promise<T> {
+export async function withSite<T>(work: (origin: string) => Promise<T>, folder = 'out'): Promise<T> {
   if (!(findBrowser() ?? installBrowser()))
     throw new Error('The browser tests need Chromium: install it, or give its path in CHROMIUM_PATH.');
   ensureBuilt();
-  const server = createServer(siteListener('out'));
+  const server = createServer(siteListener(folder));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(Number(process.env.TEST_PORT ?? 0), resolve);
   });

@@ -7,7 +7,7 @@ const WHOLE_PAGE = 'a whole page, or most of one, which the browser tests look a
 /** Components without examples, and why. */
 const WITHOUT: Record<string, string> = {
   'components/chrome/global-style.tsx': SEEN_NOWHERE,
-  'components/chrome/plain-in-development.tsx': SEEN_NOWHERE,
+  'components/chrome/plain-by-next.tsx': SEEN_NOWHERE,
   'components/chrome/plain-script.island.tsx': SEEN_NOWHERE,
   'components/chrome/speculation.tsx': SEEN_NOWHERE,
   'components/faq/reading-page.tsx': WHOLE_PAGE,
