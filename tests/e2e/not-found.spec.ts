@@ -3,7 +3,8 @@ import { LOADING_EVENT } from '@/lib/events/feed';
 import { PATHS } from '@/lib/pages/paths';
 import { EVENT, UNKNOWN_EVENT } from './built';
 
-test('an unknown event has its own message (R-FLT-2)', async ({ page }) => {
+// Next sets a plain export's title back to that of the 404 page.
+test('an unknown event has its own message (R-FLT-2)', { tag: '@finished' }, async ({ page }) => {
   const answer = await page.goto(UNKNOWN_EVENT);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Veranstaltung nicht gefunden' })).toBeVisible();
@@ -36,7 +37,9 @@ if (EVENT !== PATHS.landing) {
   });
 }
 
-test('an unknown article has its own message and a link to the news (R-FLT-3)', async ({ page }) => {
+test('an unknown article has its own message and a link to the news (R-FLT-3)', { tag: '@finished' }, async ({
+  page,
+}) => {
   const answer = await page.goto('/news/x/');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Artikel nicht gefunden' })).toBeVisible();
