@@ -1,12 +1,16 @@
 /** Message to a pool process: data for the jobs that follow, or a job. */
 export type Message = { data: unknown } | { job: unknown };
 
-export type Answer = { made: unknown } | { fault: string };
+/** `isFull`: the process holds more memory than it may, and another one should do the next job. */
+export type Answer = ({ made: unknown } | { fault: string }) & { isFull?: boolean };
 
-/** Runs in a pool process. */
-export function serveJobs<Data, Job>(open: (data: Data) => (job: Job) => Promise<unknown>): void {
+/** Runs in a pool process, which reports to be full above `mostBytes`. */
+export function serveJobs<Data, Job>(
+  open: (data: Data) => (job: Job) => Promise<unknown>,
+  mostBytes = Number.POSITIVE_INFINITY,
+): void {
   let carryOut: ((job: Job) => Promise<unknown>) | undefined;
-  const answer = (said: Answer) => process.send?.(said);
+  const answer = (said: Answer) => process.send?.({ ...said, isFull: process.memoryUsage.rss() > mostBytes });
   process.on('message', (message: Message) => {
     if ('data' in message) {
       carryOut = open(message.data as Data);

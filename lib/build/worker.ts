@@ -24,6 +24,9 @@ import type { Job, Worker } from './jobs';
 /** `fonts` is the folder of the print fonts, made beforehand. */
 export type WorkerData = { content: Content; fonts: string; pictures: string };
 
+/** An issue takes 860 MB, most of which stays. Two processes beside Next must fit into the 4 GB of a small machine. */
+const MOST_BYTES = 768 * 2 ** 20;
+
 // Each build process keeps one core busy.
 sharp.concurrency(1);
 
@@ -88,4 +91,4 @@ function open({ content, fonts, pictures }: WorkerData) {
   return (job: Job) => (worker[job.kind] as (of: Job) => Promise<unknown>)(job);
 }
 
-serveJobs(open);
+serveJobs(open, MOST_BYTES);

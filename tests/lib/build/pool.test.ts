@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Pool } from '@/lib/build/pool';
 
@@ -15,8 +15,8 @@ beforeAll(() =>
 serveJobs((sign: string) => async (word: string) => {
   if (word === 'tot') process.exit(7);
   if (word.startsWith('falsch')) throw new Error(word);
-  return sign + word;
-});`,
+  return word === 'wer' ? String(process.pid) : sign + word;
+}, Number(process.env.POOL_TEST_BYTES ?? Infinity));`,
   ),
 );
 
@@ -36,3 +36,13 @@ test('collects all errors', async () =>
 
 test('a worker that dies ends the build', async () =>
   expect(run(['a', 'tot'])).rejects.toThrow('A build process ended (7).'));
+
+test.each([
+  ['replaced', '0', 20],
+  ['kept', '1e12', availableParallelism()],
+])('after each job a process is %s if it may hold %s bytes', async (_what, bytes, processes) => {
+  process.env.POOL_TEST_BYTES = bytes;
+  const pids = await run(Array.from({ length: 20 }, () => 'wer')).finally(() => delete process.env.POOL_TEST_BYTES);
+  if (bytes === '0') expect(new Set(pids).size).toBe(processes);
+  else expect(new Set(pids).size).toBeLessThanOrEqual(processes);
+});
