@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
 import { bundled } from './bundled.mjs';
+import { refuseReadOnly } from './writable.mjs';
 
 // Next's own way to be part of `next build` (docs/decisions/0003). Plain JavaScript, as Next imports it; the rest is bundled, since Node 20
 // reads no TypeScript.
@@ -36,9 +37,11 @@ export default {
     if (phase !== BUILD || process.env.SITE_CONTENT) return config;
     if (process.env.NODE_ENV !== 'production')
       stop(new Error(`NODE_ENV is “${process.env.NODE_ENV}”: \`next build\` sets it by itself, please leave it out.`));
-    site ??= import(pathToFileURL(bundled('lib/build/site.ts')).href);
-    const build = await site;
+    let build;
     try {
+      refuseReadOnly(['.', '.cache', '.cache/build']);
+      site ??= import(pathToFileURL(bundled('lib/build/site.ts')).href);
+      build = await site;
       build.begin();
     } catch (error) {
       stop(error);

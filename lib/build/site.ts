@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { serialize } from 'node:v8';
 import { buildMoment, isPreview, ordersFile, outFolder } from '@/lib/content/build-time';
@@ -18,6 +18,7 @@ import { Progress } from './progress';
 import { publicFiles } from './public-files';
 import { siteContent } from './site-content';
 import { stepsToReplace } from './take-place';
+import { refuseReadOnly } from './writable.mjs';
 
 const FOLDER = '.cache/build';
 const CONTENT = join(FOLDER, 'content.bin');
@@ -33,21 +34,13 @@ let preparing: Promise<void> | undefined;
 /** The same for the same content: builds are reproducible. */
 export let buildId = '';
 
-function isWritable(folder: string): boolean {
-  try {
-    accessSync(folder, constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Checks the content, hands it to the processes that render pages (SITE_CONTENT), and starts to make pictures and PDFs. Throws all faults
  * of the content together. */
 export function begin(): void {
-  for (const folder of ['.', FOLDER, '.next', 'public'].filter((name) => existsSync(name)))
-    if (!isWritable(folder)) throw new Error(`${resolve(folder)} cannot be written.`);
+  refuseReadOnly(['.', '.cache', FOLDER]);
   mkdirSync(FOLDER, { recursive: true });
+  const caches = readdirSync('.cache').map((name) => join('.cache', name));
+  refuseReadOnly([...caches, '.next', 'deploy', 'public', outFolder()]);
   writeJsonSchemas('content');
   const { reading, all, content: shown, notShown } = siteContent(buildMoment());
   for (const warning of [...reading.warnings, ...warningsOf(all, 'content', today())])
