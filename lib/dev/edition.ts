@@ -29,6 +29,10 @@ function typeset(job: Job, content: Content): Promise<unknown> {
     part ??= new Part(bundled('lib/build/worker.ts'), data);
     part.renew(data);
     const said = await part.ask(job);
+    if (said.isFull) {
+      part.close();
+      part = undefined;
+    }
     if ('fault' in said) throw new Error(said.fault);
     return said.made;
   });
