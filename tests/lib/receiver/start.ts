@@ -26,7 +26,9 @@ export async function startReceiver(open: OpenStore = inMemory, more: Partial<In
   const limits = { messages: 10_000, mails: 10_000 };
   const watch = watchHealth(database, ':memory:', receiver.builds, now);
   const app = receiverApp({ receiver, origins: [], limits, trustsProxy: () => true, ...more }, watch);
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  // On a slow machine, five seconds (Node's default) may pass between two messages.
+  const serverOptions = { keepAliveTimeout: 600_000 };
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', serverOptions });
   await new Promise((resolve) => server.once('listening', resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/bestellungen`;
   const post = (key: string, message: unknown, headers: Record<string, string> = {}) =>
@@ -37,7 +39,9 @@ export async function startReceiver(open: OpenStore = inMemory, more: Partial<In
     });
   const stop = async () => {
     watch.stop();
-    await new Promise((resolve) => server.close(resolve));
+    const closed = new Promise((resolve) => server.close(resolve));
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    await closed;
     await database.close();
   };
   return { app, database, receiver, endpoint, post, stop };
