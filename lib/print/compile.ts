@@ -25,9 +25,7 @@ export function makeSetter(fonts: string, typst: Typst = openTypst(fonts)): Sett
     for (const { template, pages: on } of data.sheets) {
       if (pages && !on.some(({ number }) => pages.includes(number))) continue;
       if (!existsSync(join(root, TYPST, 'templates', `${template}.typ`)))
-        throw new Error(
-          `content/issues/${data.issue.name}.yaml · Seite ${on[0]?.number}: ${TYPST}/templates/${template}.typ fehlt`,
-        );
+        throw new Error(`${file} · Seite ${on[0]?.number}: ${TYPST}/templates/${template}.typ fehlt`);
     }
     const inputs = { knobs: JSON.stringify(chosen), sheets: JSON.stringify(pages ?? null) };
     let set: Typeset;

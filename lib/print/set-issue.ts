@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Content, Issue } from '@/lib/content/kinds';
+import type { Content, Issue, Piece } from '@/lib/content/kinds';
 import { faultsOf, isFilled, refitSheet } from './close';
 import type { SetPages, Setter } from './compile';
 import { type PrintData, printData } from './data';
@@ -25,6 +25,29 @@ export type SetIssue = {
 export const withPrintPictures = async (written: PrintData, pictures: string, cache: string): Promise<PrintData> =>
   withPictures(written, await printPictures(written, pictures, join(cache, 'pictures')));
 
+/** The piece without which a template cannot be typeset. */
+const LEADS = new Map(
+  Object.entries({
+    front: 'article',
+    news: 'article',
+    animals: 'article',
+    story: 'article',
+    people: 'article',
+    debate: 'debate',
+    last: 'comic',
+  } satisfies Partial<Record<Issue['pages'][number]['template'], Piece['type']>>),
+);
+
+/** Messages for editors. Withdrawn pieces are left out before, so the file may still name one:
+ * leadFaults(sheets) → ['Seite 4: Hier braucht es ein Stück mit type: article, …'] */
+const leadFaults = (sheets: PrintData['sheets']) =>
+  sheets.flatMap(({ template, pages: [page] }) => {
+    const lead = LEADS.get(template);
+    if (!page || !lead || page.pieces.some(({ type }) => type === lead)) return [];
+    const what = `ein Stück mit type: ${lead}, das nicht zurückgezogen ist (movedTo)`;
+    return [`Seite ${page.number}: Hier braucht es ${what}; setzen Sie ein anderes ein`];
+  });
+
 /** Loads the data of an issue, or of some of its pages:
  * prepareIssue(content, issue, 'content/pictures', '.cache/print') → { data: { issue: …, sheets: [ … ] }, … } */
 export async function prepareIssue(
@@ -36,6 +59,9 @@ export async function prepareIssue(
 ): Promise<Prepared> {
   const all = printData(content, issue);
   const sheets = all.sheets.filter((sheet) => !pages || sheet.pages.some(({ number }) => pages.includes(number)));
+  const missing = leadFaults(sheets);
+  if (missing.length > 0)
+    throw new Error(missing.map((fault) => `content/issues/${issue.name}.yaml · ${fault}`).join('\n'));
   const written = { ...all, sheets };
   return { written, data: await withPrintPictures(written, pictures, cache), pictures, cache };
 }

@@ -101,9 +101,12 @@ test('a word of forty letters stays within its column', async () => {
   for (const line of text.split(/[\r\n\ufffe]+/)) expect(line).not.toContain(long);
 });
 
-test('refuses a story page without an article', async () => {
-  await expect(typeset(articleOf(blocksOf(3)), issueOf(storyOf([fact], [quote])))).rejects.toThrow(
-    /issues\/2026-47\.yaml · Seite 1: .*Eine Titelgeschichte braucht ein Stück mit type: article/,
+test('names every page whose main piece is missing or withdrawn, and what to do', async () => {
+  const pages = [frontOf(frontPieces(20).filter(({ type }) => type !== 'article')), ...storyOf([fact], [quote])];
+  const what =
+    'Hier braucht es ein Stück mit type: article, das nicht zurückgezogen ist (movedTo); setzen Sie ein anderes ein';
+  await expect(typeset(articleOf(blocksOf(3)), issueOf(pages))).rejects.toThrow(
+    [1, 2].map((page) => `content/issues/2026-47.yaml · Seite ${page}: ${what}`).join('\n'),
   );
 });
 
