@@ -59,11 +59,12 @@ export async function prepareIssue(
 ): Promise<Prepared> {
   const all = printData(content, issue);
   const sheets = all.sheets.filter((sheet) => !pages || sheet.pages.some(({ number }) => pages.includes(number)));
+  const written = { ...all, sheets };
+  const data = await withPrintPictures(written, pictures, cache);
   const missing = leadFaults(sheets);
   if (missing.length > 0)
     throw new Error(missing.map((fault) => `content/issues/${issue.name}.yaml · ${fault}`).join('\n'));
-  const written = { ...all, sheets };
-  return { written, data: await withPrintPictures(written, pictures, cache), pictures, cache };
+  return { written, data, pictures, cache };
 }
 
 const widestOf = (shown: readonly Shown[]) => {
