@@ -20,14 +20,18 @@ import type { PrintedIssue } from '@/lib/print/manifest';
 const CONTENT = '.cache/build/dev-content.bin';
 
 let part: Part | undefined;
+let known: Content | undefined;
 let queue: Promise<unknown> = Promise.resolve();
 
 /** One job after the other, in a process of its own: the typesetter blocks its thread. */
 function typeset(job: Job, content: Content): Promise<unknown> {
   const answer = queue.then(async () => {
-    const data = { content, fonts: await makeFonts(CACHE), pictures: PICTURES };
-    part ??= new Part(bundled('lib/build/worker.ts'), data);
-    part.renew(data);
+    if (!part || known !== content) {
+      const data = { content, fonts: await makeFonts(CACHE), pictures: PICTURES };
+      if (part) part.renew(data);
+      else part = new Part(bundled('lib/build/worker.ts'), data);
+      known = content;
+    }
     const said = await part.ask(job);
     if (said.isFull) {
       part.close();
