@@ -55,5 +55,12 @@ export const Root = styled.div`
   ${debateList}
   ${aids}
   ${readAloudStyles}
-  ${media.print} { .sides, .rules li, .facts li { break-inside: avoid; } h2 { break-after: avoid; } .ballot, .talk li { border: ${theme.line.hair} solid; background: none; break-inside: avoid; } .sides { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+  ${media.print} {
+    h2 { break-after: avoid; }
+    .sides, .rules li, .facts li, .talk > div { break-inside: avoid; }
+    .ballot, .talk li:nth-of-type(n) { border: ${theme.line.hair} solid; background: none; break-inside: avoid; }
+    .talk { display: block; }
+    .talk .sheet { margin-block-start: ${theme.space.m}; }
+    .sides { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  }
 `;

@@ -30,5 +30,5 @@ export const side = css`
     background: ${theme.color.white};
     font: ${theme.weight.black} 1em/1 ${theme.font.head};
   }
-  ${media.print} { .side { border: ${theme.line.hair} solid; background: none; break-inside: avoid; } .side .stamp { inset-block-start: ${theme.space.xs}; } .side :is(h2, h4) { padding-inline-end: 3.5em; } }
+  ${media.print} { .side[data-side] { border: ${theme.line.hair} solid; background: none; break-inside: avoid; } .side .stamp { inset-block-start: ${theme.space.xs}; } .side :is(h2, h4) { padding-inline-end: 3.5em; } }
 `;

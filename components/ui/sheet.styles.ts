@@ -34,4 +34,5 @@ export const folded = css`
     block-size: 2em;
     background: linear-gradient(45deg, ${theme.color.cream} 48%, ${theme.alpha.lineStrong} 50%, transparent 51%);
   }
+  ${media.print} { border: ${theme.line.hair} solid; clip-path: none; &::after { content: none; } }
 `;

@@ -3,7 +3,7 @@ import { expectNoBarriers } from './access-barriers';
 import { expectNone, resize } from './access-rules';
 import { built } from './built';
 import { LOOKED_AT, UNKNOWN } from './routes';
-import { brokenWords, cutTexts } from './text-size';
+import { unreadable } from './text-size';
 
 /** Console errors, error responses and requests to other hosts. */
 function complaintsOf(page: Page) {
@@ -41,7 +41,7 @@ async function expectPreviewBand(page: Page) {
 
 /** Checks that no word breaks at 130 % text size and nothing is cut off at 200 %, then restores the size. */
 async function expectLargeText(page: Page) {
-  expectNone('zoom', [...(await brokenWords(page)), ...(await cutTexts(page))]);
+  expectNone('zoom', await unreadable(page));
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   await resize(page, 1280, 900);
 }

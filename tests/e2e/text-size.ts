@@ -7,7 +7,7 @@ const PHONES = [320, 360];
 
 /** Texts and controls that are clipped or outside a phone's viewport at 200 % text size (WCAG 1.4.4): ['320 px: <h2
  * class=""> Die Vorteile der …']. Leaves the page 360 pixels wide, with the large text. */
-export async function cutTexts(page: Page): Promise<string[]> {
+async function cutTexts(page: Page): Promise<string[]> {
   await waitUntilHydrated(page);
   // Sections further down are visible at once, instead of rising.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -64,3 +64,7 @@ function wordsOverTwoLines(): string[] {
   }
   return broken;
 }
+
+/** What a reader with large letters cannot read on a phone: words that break at 130 %, texts that are cut off at 200 %,
+ * whose size the page keeps. */
+export const unreadable = async (page: Page) => [...(await brokenWords(page)), ...(await cutTexts(page))];
