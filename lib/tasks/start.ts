@@ -13,17 +13,14 @@ function stop(sentence: string): never {
 
 const fault = nodeFault(process.versions.node);
 if (fault) stop(fault);
-const port = readPort(process.env.PORT) ?? stop(`PORT=${process.env.PORT} ist keine Portnummer zwischen 1 und 65535.`);
+const port = readPort(process.env.PORT) ?? stop(`PORT=${process.env.PORT} is no port number between 1 and 65535.`);
 const host = process.env.HOST || LOOPBACK;
 const base = withBase('/').slice(0, -1);
 
 const FAULTS: Record<string, string> = {
-  EADDRINUSE: `Port ${port} ist schon belegt: Beenden Sie das andere Programm oder wählen Sie mit PORT=3001 einen anderen.`,
+  EADDRINUSE: `Port ${port} is in use: end the other program, or choose another port with PORT=3001.`,
   ...Object.fromEntries(
-    ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].map((code) => [
-      code,
-      `HOST=${host} ist keine Adresse dieses Rechners.`,
-    ]),
+    ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].map((code) => [code, `HOST=${host} is no address of this computer.`]),
   ),
 };
 
@@ -31,10 +28,10 @@ const listener = siteListener('out', { base });
 
 createServer(isLoopback(host) ? localOnly(listener) : listener)
   .on('error', ({ code = '', message }: NodeJS.ErrnoException) =>
-    stop(FAULTS[code] ?? `Der Server kann nicht starten: ${message}`),
+    stop(FAULTS[code] ?? `The server cannot start: ${message}`),
   )
   // Listen before building, so that a port in use is reported at once.
   .listen(port, host, () => {
     ensureBuilt();
-    console.log(`${NAME} läuft auf ${addressOf(host, port)}${base}/`);
+    console.log(`${NAME} runs at ${addressOf(host, port)}${base}/`);
   });

@@ -9,7 +9,7 @@ export function addRecordingScript(document: Document, { src }: { src: string })
     return document;
   if (elementsNamed(document, 'head').length !== 1) refuse('whole page', 'The page does not have exactly one head.');
   const silent = elementsNamed(document, 'audio').find(({ attributes }) => !attributes.src);
-  if (silent) refuse(silent, 'Eine Aufnahme ohne Datei.');
+  if (silent) refuse(silent, 'A recording without a file.');
   const script = made('script', { src, defer: '' });
   const nodes = replaceElements(document.nodes, (element) =>
     element.name === 'head' ? [{ ...element, children: [...element.children, script] }] : [element],

@@ -38,9 +38,9 @@ export function setAidsAddresses(document: Document, { script, words }: { script
   const elements = [...elementsIn(document.nodes)];
   const [bar, second] = elements.filter(isBar);
   if (!bar) return document;
-  if (second) refuse(second, 'Eine zweite Lesehilfe.');
+  if (second) refuse(second, 'A second reading aid.');
   if (bar.attributes['data-aids']) refuse(bar, `A script is already named here: ${bar.attributes['data-aids']}`);
-  if (!elements.some(isReading)) refuse(bar, 'Eine Lesehilfe ohne Text.');
+  if (!elements.some(isReading)) refuse(bar, 'A reading aid without a text.');
   const nodes = replaceElements(document.nodes, (element) =>
     isBar(element)
       ? [{ ...element, attributes: { ...element.attributes, 'data-aids': script, 'data-words': words } }]

@@ -48,7 +48,7 @@ export function policy(document: Document, { base, orderEndpoint, makesStyles }:
     const { name, attributes } = element;
     if (name === 'style') refuse(element, 'A style element is left over.');
     if (attributes['http-equiv'] && !leadsOn(attributes, base))
-      refuse(element, `Die Seite hat schon eine Angabe »${attributes['http-equiv']}«.`);
+      refuse(element, `The page already states “${attributes['http-equiv']}”.`);
     const handler = Object.keys(attributes).find((key) => key.startsWith('on'));
     if (handler) refuse(element, `The attribute ${handler} would be a script; the policy never runs it.`);
     if (attributes.style !== undefined) styleAttributes.push(attributes.style);

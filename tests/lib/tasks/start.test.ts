@@ -34,7 +34,7 @@ test.each([
 ])('on %s the site has the URL %s', (host, address) => expect(addressOf(host, 3001)).toBe(address));
 
 test.each(['18.20.4', '20.8.1', '16.0.0'])('Node %s is too old, which is reported in one sentence', (version) => {
-  expect(nodeFault(version)).toBe(`Node ${version} ist zu alt: Gebraucht wird Node 20.9 oder neuer.`);
+  expect(nodeFault(version)).toBe(`Node ${version} is too old: Node 20.9 or newer is needed.`);
 });
 
 test.each(['20.9.0', '22.1.0', '24.0.0'])('Node %s is supported', (version) =>
@@ -42,7 +42,7 @@ test.each(['20.9.0', '22.1.0', '24.0.0'])('Node %s is supported', (version) =>
 );
 
 test('an invalid port is reported in one sentence', async () => {
-  expect(await start('abc')).toEqual({ status: 1, said: 'PORT=abc ist keine Portnummer zwischen 1 und 65535.' });
+  expect(await start('abc')).toEqual({ status: 1, said: 'PORT=abc is no port number between 1 and 65535.' });
 });
 
 test('a port in use is reported in one sentence, before building', async () => {
@@ -52,12 +52,12 @@ test('a port in use is reported in one sentence, before building', async () => {
   const { status, said } = await start(String(port));
   other.close();
   expect(status).toBe(1);
-  expect(said).toMatch(new RegExp(`^Port ${port} ist schon belegt: .*PORT=3001.*\\.$`));
+  expect(said).toMatch(new RegExp(`^Port ${port} is in use: .*PORT=3001.*\\.$`));
 });
 
 test.each(['203.0.113.1', 'gibt-es-nicht.invalid'])(
   'HOST=%s, not an address of this machine, is reported in one sentence',
   async (host) => {
-    expect(await start('3999', host)).toEqual({ status: 1, said: `HOST=${host} ist keine Adresse dieses Rechners.` });
+    expect(await start('3999', host)).toEqual({ status: 1, said: `HOST=${host} is no address of this computer.` });
   },
 );
