@@ -3,7 +3,7 @@ import { LIBRARY_STYLES } from '@/lib/policy/library-styles';
 import { failer } from '../fault';
 import { inlineScript } from '../inline';
 import { inlineScripts, runs } from '../scripts';
-import { type Document, elementsIn, elementsNamed, made, replaceElements } from '../tree';
+import { type Document, type Element, elementsIn, elementsNamed, made, replaceElements } from '../tree';
 
 const PASS = 'policy';
 
@@ -28,7 +28,7 @@ const leadsOn = ({ 'http-equiv': kind, content = '' }: Readonly<Record<string, s
   kind === 'refresh' && content.startsWith(`0; url=${base}/`) && !content.startsWith(`0; url=${base}//`);
 
 /**
- * Adds the policy after the encoding, with the script of the default Trusted Types policy. Inline scripts are allowed
+ * Adds the policy after the encoding, with the script of the default Trusted Types policy and a redirect. Inline scripts are allowed
  * by hash only (decision 0015):
  * → '<meta http-equiv="Content-Security-Policy" content="default-src 'self'; …">'
  * Invariants: one head, which begins with the encoding; no policy yet; only known inline scripts; no style element; no
@@ -44,11 +44,12 @@ export function policy(document: Document, { base, orderEndpoint, makesStyles }:
   }
 
   const styleAttributes: string[] = [];
+  const leading: Element[] = [];
   for (const element of elementsIn(document.nodes)) {
     const { name, attributes } = element;
     if (name === 'style') refuse(element, 'A style element is left over.');
-    if (attributes['http-equiv'] && !leadsOn(attributes, base))
-      refuse(element, `The page already states “${attributes['http-equiv']}”.`);
+    if (leadsOn(attributes, base)) leading.push(element);
+    else if (attributes['http-equiv']) refuse(element, `The page already states “${attributes['http-equiv']}”.`);
     const handler = Object.keys(attributes).find((key) => key.startsWith('on'));
     if (handler) refuse(element, `The attribute ${handler} would be a script; the policy never runs it.`);
     if (attributes.style !== undefined) styleAttributes.push(attributes.style);
@@ -72,11 +73,13 @@ export function policy(document: Document, { base, orderEndpoint, makesStyles }:
   const first = [
     made('meta', { 'http-equiv': 'Content-Security-Policy', content }),
     made('script', { id: 'trusted-types' }, inlineScript('policy')),
+    // React puts it wherever the head has just been written to, which differs between versions of Node.
+    ...leading,
   ];
-  const nodes = replaceElements(document.nodes, (element) =>
-    element.name === 'head'
-      ? [{ ...element, children: [encoding, ...first, ...element.children.slice(1)] }]
-      : [element],
-  );
+  const nodes = replaceElements(document.nodes, (element) => {
+    if (leading.includes(element)) return [];
+    if (element.name !== 'head') return [element];
+    return [{ ...element, children: [encoding, ...first, ...element.children.slice(1)] }];
+  });
   return { ...document, nodes };
 }

@@ -94,15 +94,22 @@ test('connections and forms are allowed to the configured order URL only', () =>
 
 const leadingTo = (content: string) => withBody(`<meta http-equiv="refresh" content="${content}">`);
 
-test('the page of an old URL may redirect within the site', () =>
-  expect(policyOf(leadingTo('0; url=/news/'))).toMatch(/^default-src 'self';/));
+test('the page of an old URL may redirect within the site, and says so first', () => {
+  const html = writePage(done(leadingTo('0; url=/news/')));
+  expect(policyOf(leadingTo('0; url=/news/'))).toMatch(/^default-src 'self';/);
+  expect(html.match(/<meta http-equiv="[^"]*"|<link|<body/g)?.slice(0, 3)).toEqual([
+    '<meta http-equiv="Content-Security-Policy"',
+    '<meta http-equiv="refresh"',
+    '<link',
+  ]);
+});
 
 test.each([
-  ['has a policy already', writePage(done(page)), 'hat schon eine Angabe »Content-Security-Policy«'],
-  ['reloads itself', leadingTo('0'), 'Angabe »refresh«'],
-  ['redirects to another host', leadingTo('0; url=//evil.example/'), 'Angabe »refresh«'],
-  ['redirects to another URL', leadingTo('0; url=https://evil.example/'), 'Angabe »refresh«'],
-  ['redirects after a delay', leadingTo('5; url=/news/'), 'Angabe »refresh«'],
+  ['has a policy already', writePage(done(page)), 'already states “Content-Security-Policy”'],
+  ['reloads itself', leadingTo('0'), 'states “refresh”'],
+  ['redirects to another host', leadingTo('0; url=//evil.example/'), 'states “refresh”'],
+  ['redirects to another URL', leadingTo('0; url=https://evil.example/'), 'states “refresh”'],
+  ['redirects after a delay', leadingTo('5; url=/news/'), 'states “refresh”'],
   ['has a script in an attribute', withBody('<p onclick="a()">a</p>'), 'The attribute onclick would be a script'],
   ['has a style element left', withBody('<style data-styled="">a{}</style>'), 'A style element is left over'],
   ['declares its charset late', page.replace(/(<meta[^>]*>)(<link[^>]*>)/, '$2$1'), 'does not begin with the charset'],
