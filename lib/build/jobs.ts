@@ -32,6 +32,22 @@ export type JobOf<Kind extends JobKind> = Extract<Job, { kind: Kind }>;
 export type MadeBy<Kind extends JobKind> = Kinds[Kind]['made'];
 export type Worker = { [Kind in JobKind]: (job: JobOf<Kind>) => Promise<MadeBy<Kind>> };
 
+/** Usual time of a job on a small machine, in seconds. */
+const SECONDS: Readonly<Record<JobKind, number>> = {
+  issue: 60,
+  pack: 2.4,
+  worksheet: 1.8,
+  puzzles: 0.4,
+  picture: 0.6,
+  share: 0.6,
+  blank: 0.2,
+  icons: 0.1,
+  handout: 0.1,
+};
+
+/** secondsOf([{ kind: 'picture', src: 'events/zoo.webp' }]) → 0.6 */
+export const secondsOf = (jobs: readonly Job[]) => jobs.reduce((sum, { kind }) => sum + SECONDS[kind], 0);
+
 /** All jobs before rendering, long ones first, so that no core idles at the end:
  * jobsOf(content, 'content/pictures') → [{ kind: 'issue', name: '2026-48', … }, …] */
 export function jobsOf(content: Content, pictures: string): Job[] {

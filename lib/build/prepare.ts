@@ -6,7 +6,7 @@ import { makeFonts } from '@/lib/print/fonts';
 import { CACHE, LOCK } from '@/lib/print/kept';
 import { PUZZLE_MANIFEST } from '@/lib/puzzles/printed';
 import { SHEET_MANIFEST } from '@/lib/school/printed';
-import { type Job, type JobKind, type JobOf, jobsOf, type MadeBy } from './jobs';
+import { type Job, type JobKind, type JobOf, jobsOf, type MadeBy, secondsOf } from './jobs';
 import { writeAtomic } from './kept';
 import { Pool } from './pool';
 import type { Done } from './public-files';
@@ -24,15 +24,16 @@ function ofKind<Kind extends JobKind>(done: readonly Done[], kind: Kind, nameOf:
 const writeMap = (file: string, map: ReadonlyMap<string, unknown>) =>
   writeAtomic(file, JSON.stringify(Object.fromEntries(map)));
 
+/** Takes how many jobs are done, of how many, and how much of their time is over, from 0 to 1. */
+type Tell = (done: number, all: number, share: number) => void;
+
 /** Runs jobs on all cores: runJobs(content, jobs, tell) → [{ job, made }, …]; throws all faults together. */
-export async function runJobs(
-  content: Content,
-  jobs: readonly Job[],
-  tell: (done: number, all: number) => void,
-): Promise<Done[]> {
+export async function runJobs(content: Content, jobs: readonly Job[], tell: Tell): Promise<Done[]> {
   const data = { content, fonts: await makeFonts(CACHE), pictures: PICTURES };
-  let ready = 0;
-  const pool = new Pool<Job>({ entry: 'lib/build/worker.ts', data, onDone: () => tell(++ready, jobs.length) });
+  const whole = secondsOf(jobs);
+  const ready: Job[] = [];
+  const onDone = (job: Job) => tell(ready.push(job), jobs.length, secondsOf(ready) / whole);
+  const pool = new Pool<Job>({ entry: 'lib/build/worker.ts', data, onDone });
   const made = await pool.run(jobs).finally(() => pool.close());
   return jobs.map((job, at) => ({ job, made: made[at] }) as Done);
 }
@@ -46,7 +47,7 @@ export function saveLayoutLock(done: readonly Done[]): void {
 
 /** Makes pictures, share pictures, issues, worksheets and puzzles unless they exist, and the manifests for rendering:
  * prepare(content, tell) → [{ job, made }, …]; throws all faults together. */
-export async function prepare(content: Content, tell: (done: number, all: number) => void): Promise<Done[]> {
+export async function prepare(content: Content, tell: Tell): Promise<Done[]> {
   const done = await runJobs(content, jobsOf(content, PICTURES), tell);
   const packs = ofKind(done, 'pack', ({ name }) => name);
   const issues = [...ofKind(done, 'issue', ({ name }) => name)].map(

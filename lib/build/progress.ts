@@ -1,14 +1,14 @@
-/** One phase of the build: its usual duration in seconds, and its progress. */
-type Phase = { name: string; seconds: number; done: number; all: number };
+/** One phase of the build: its usual duration in seconds, what is counted in it, and the share of its time that is over, from 0 to 1. */
+type Phase = { name: string; seconds: number; done: number; all: number; share: number };
 
 /** Shortest interval between lines without a terminal. */
 const EVERY_MS = 5000;
 
 /** Overall progress and running phases:
- * progressLine([{ name: 'pages', done: 120, all: 526, … }], 20) → '31 % · pages 120 of 526 · about 45 s' */
+ * progressLine([{ name: 'pages', done: 120, all: 526, share: 0.31, … }], 20) → '31 % · pages 120 of 526 · about 45 s' */
 export function progressLine(parts: readonly Phase[], elapsed: number): string {
   const whole = parts.reduce((sum, { seconds }) => sum + seconds, 0);
-  const ready = parts.reduce((sum, { seconds, done, all }) => sum + (all > 0 ? (seconds * done) / all : 0), 0) / whole;
+  const ready = parts.reduce((sum, { seconds, share }) => sum + seconds * share, 0) / whole;
   const open = parts.filter(({ done, all }) => all > 0 && done < all);
   const left = ready > 0.05 ? `about ${Math.ceil((elapsed * (1 - ready)) / ready)} s` : undefined;
   return [
@@ -28,19 +28,37 @@ export class Progress {
 
   /** Takes seconds on a small machine: new Progress({ pictures: 45, finishing: 20 }) */
   constructor(seconds: Readonly<Record<string, number>>) {
-    this.#parts = Object.entries(seconds).map(([name, share]) => ({ name, seconds: share, done: 0, all: 0 }));
+    this.#parts = Object.entries(seconds).map(([name, usual]) => ({ name, seconds: usual, done: 0, all: 0, share: 0 }));
   }
 
   get elapsed(): number {
     return (performance.now() - this.#start) / 1000;
   }
 
-  /** at('pages', 120, 526) */
-  at(name: string, done: number, all: number): void {
+  #phase(name: string): Phase {
     const part = this.#parts.find((one) => one.name === name);
     if (!part) throw new Error(`${name} is no phase of the build.`);
-    Object.assign(part, { done, all });
+    return part;
+  }
+
+  /** Where jobs take unequal time, `share` says how much of it is over: at('pictures', 4, 406, 0.35) */
+  at(name: string, done: number, all: number, share = done / all): void {
+    Object.assign(this.#phase(name), { done, all, share });
     this.#tell();
+  }
+
+  /** A phase that tells nothing until it ends, so that only the clock shows how far it is: const end = during('pages') */
+  during(name: string): () => void {
+    const part = this.#phase(name);
+    const start = this.elapsed;
+    part.all = 1;
+    const clock = setInterval(() => {
+      part.share = Math.min(0.9, (this.elapsed - start) / part.seconds);
+    }, 1000).unref();
+    return () => {
+      clearInterval(clock);
+      this.at(name, 1, 1);
+    };
   }
 
   #tell(): void {

@@ -27,10 +27,11 @@ const CONTENT = join(FOLDER, 'content.bin');
 export const EXPORT = join(FOLDER, 'export');
 
 // Typical duration of each step in seconds, on two cores.
-const progress = new Progress({ pictures: 45, finishing: 20 });
+const progress = new Progress({ pictures: 70, pages: 35, finishing: 15 });
 
 let content: Content | undefined;
 let preparing: Promise<void> | undefined;
+let endPages = () => {};
 /** The same for the same content: builds are reproducible. */
 export let buildId = '';
 
@@ -49,7 +50,7 @@ export function begin(): void {
   writeFileSync(CONTENT, serialize(shown));
   process.env.SITE_CONTENT = resolve(CONTENT);
   buildId = hashOf([serialize(shown), readFileSync('package-lock.json')]);
-  preparing = prepare(all, (done, of) => progress.at('pictures', done, of)).then((made) =>
+  preparing = prepare(all, (...told) => progress.at('pictures', ...told)).then((made) =>
     placeFiles(publicFiles(shown, notShown, made), 'public'),
   );
   // Reported by `prepared`.
@@ -59,12 +60,14 @@ export function begin(): void {
 /** await prepared() → nothing, once all that pages are rendered from is made; rejects with all faults together */
 export async function prepared(): Promise<void> {
   await preparing;
+  endPages = progress.during('pages');
 }
 
 /** Turns Next's export into the site and puts it in the place of the last one, which stays if anything fails:
  * await complete() → nothing, once out/ is new */
 export async function complete(): Promise<void> {
   if (!content) throw new Error('complete() before begin()');
+  endPages();
   const said = await finish(EXPORT, content, (done, all) => progress.at('finishing', done, all));
   // Before its pages are served, so that the receiver knows the build of every order. A preview takes none.
   if (!isPreview()) writeAtomic(ordersFile(), buildFile(content));
