@@ -56,8 +56,7 @@ export default {
   },
 
   async onBuildComplete() {
-    if (isPlain) return;
-    const { complete } = await site;
-    await complete().catch(stop);
+    const { complete, completePlain } = await site;
+    await (isPlain ? completePlain : complete)().catch(stop);
   },
 };

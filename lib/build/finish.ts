@@ -5,6 +5,7 @@ import type { Content } from '@/lib/content/kinds';
 import { deskFiles } from '@/lib/desk/export';
 import { bundle } from '@/lib/export/bundle';
 import { keepScript, keepWorker } from '@/lib/export/keep-files';
+import { isForLists, keptLists, namesFiles } from '@/lib/export/kept-lists';
 import { leftovers } from '@/lib/export/leftovers';
 import { type Context, type Planned, planPages } from '@/lib/export/run';
 import { hostFiles } from '@/lib/hosts/files';
@@ -21,17 +22,25 @@ import { Pool } from './pool';
 /** Cache of finished pages. */
 const KEPT = '.cache/pages';
 
-const BASE = withBase('/').slice(0, -1);
+export const BASE = withBase('/').slice(0, -1);
 
-const filesBelow = (folder: string) =>
+/** Sorted, with slashes: filesBelow('out') → ['404.html', 'agb/index.html', …] */
+export const filesBelow = (folder: string) =>
   (readdirSync(folder, { recursive: true }) as string[])
     .filter((name) => statSync(join(folder, name)).isFile())
     .map((name) => name.replaceAll('\\', '/'))
     .sort();
 
-function write(file: string, text: string | Buffer): void {
+export function write(file: string, text: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
+}
+
+/** Lists beside the pages what their offline copies need, once everything else is in `out`. */
+export function writeKeptLists(out: string): void {
+  const names = filesBelow(out).filter(isForLists);
+  const texts = new Map(names.map((name) => [name, namesFiles(name) ? readFileSync(join(out, name), 'utf8') : '']));
+  for (const [name, text] of keptLists(texts, BASE)) write(join(out, name), text);
 }
 
 function removeEmptyFolders(folder: string): void {
@@ -127,6 +136,7 @@ export async function finish(
   for (const { address, code } of scripts) write(join(out, address), code);
   for (const [name, text] of Object.entries(redaktionOf(content))) write(join(out, name), text);
   for (const [address, code] of islands.files) write(join(out, address), code);
+  writeKeptLists(out);
   for (const [path, text] of serverFiles(out, content)) write(path, text);
   removeEmptyFolders(out);
   console.log(`\n${islandTable(islands)}`);

@@ -13,6 +13,7 @@ import { buildFile } from '@/lib/order/sources';
 import { finish } from './finish';
 import { writeAtomic } from './kept';
 import { placeFiles } from './place-files';
+import { addOfflineCopies } from './plain';
 import { prepare } from './prepare';
 import { Progress } from './progress';
 import { publicFiles } from './public-files';
@@ -74,4 +75,10 @@ export async function complete(): Promise<void> {
   const out = outFolder();
   for (const step of stepsToReplace(EXPORT, out, join(FOLDER, 'old'))) step();
   progress.end(`${out}/: ${said}, ${Math.round(progress.elapsed)} s`);
+}
+
+/** await completePlain() → nothing, once Next's own export can keep offline copies */
+export async function completePlain(): Promise<void> {
+  if (!content) throw new Error('completePlain() before begin()');
+  addOfflineCopies('out', content);
 }

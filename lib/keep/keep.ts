@@ -1,17 +1,7 @@
 import { today } from '@/lib/dates/day';
-import { OFFLINE_PATH, recordingPath } from '@/lib/pages/paths';
+import { recordingPath } from '@/lib/pages/paths';
 import { addressOf, type CopyMetadata, type Environment, metadataOf, opened, pageCopy, pagesIn } from './kept';
-import {
-  filesIn,
-  filesOfScript,
-  filesOfSheet,
-  isPageOf,
-  type PictureChoice,
-  picturesIn,
-  recordingsIn,
-  sizesIn,
-  titleIn,
-} from './named-files';
+import { hashText, type KeptList, listPath, type PictureChoice, picturesIn, sizesIn } from './list';
 import { cacheName, ICONS_PATH, WORKER_PATH } from './names';
 
 type Order = Pick<CopyMetadata, 'path' | 'note' | 'isExtra'> & {
@@ -33,42 +23,31 @@ async function fetchChecked({ fetch }: Environment, address: string, init?: Requ
   return response;
 }
 
-const versionOf = (text: string) =>
-  [...text].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) | 0, 7).toString(36);
+const FRESH: RequestInit = { cache: 'no-cache' };
 
-/** Stores a file unless it is cached; a file with a hash in its name never changes: storeFile(world, cache, '/icons.svg') → { key, bytes, more } */
-async function storeFile(world: Environment, cache: Cache, address: string) {
+/** Stores a file unless it is cached; a file with a hash in its name never changes: storeFile(world, cache, '/icons.svg') → [key, bytes] */
+async function storeFile(world: Environment, cache: Cache, address: string): Promise<[string, number]> {
   const isIcons = address === world.base + ICONS_PATH;
   const mayChange = isIcons || address.startsWith(world.base + recordingPath(''));
-  let key = address;
-  let copy = mayChange ? undefined : await cache.match(address);
-  if (!copy) {
-    const response = await fetchChecked(world, address, mayChange ? { cache: 'no-cache' } : {});
-    const body = await response.blob();
-    if (isIcons) key = `${address}?${versionOf(await body.text())}`;
-    const type = response.headers.get('Content-Type') ?? '';
-    copy = new Response(body, { headers: { 'Content-Type': type, [BYTES]: String(body.size) } });
-    await cache.put(key, copy.clone());
-  }
-  const filesOf = address.endsWith('.css') ? filesOfSheet : address.endsWith('.js') ? filesOfScript : undefined;
-  const more = filesOf?.(await copy.clone().text(), address) ?? [];
-  return { key, bytes: Number(copy.headers.get(BYTES)), more };
+  const copy = mayChange ? undefined : await cache.match(address);
+  if (copy) return [address, Number(copy.headers.get(BYTES))];
+  const response = await fetchChecked(world, address, mayChange ? FRESH : {});
+  const body = await response.blob();
+  const key = isIcons ? `${address}?${await hashText(await body.text())}` : address;
+  const type = response.headers.get('Content-Type') ?? '';
+  await cache.put(key, new Response(body, { headers: { 'Content-Type': type, [BYTES]: String(body.size) } }));
+  return [key, body.size];
 }
 
 /** Stores all files; rejects only after every request has settled: storeFiles(world, cache, addresses) → bytes by address */
 async function storeFiles(world: Environment, cache: Cache, addresses: string[]): Promise<Record<string, number>> {
-  const files: Record<string, number> = {};
-  for (let wanted = addresses; wanted.length > 0; ) {
-    const results = await Promise.allSettled(wanted.map((address) => storeFile(world, cache, address)));
-    const more: string[] = [];
-    for (const result of results) {
+  const results = await Promise.allSettled(addresses.map((address) => storeFile(world, cache, address)));
+  return Object.fromEntries(
+    results.map((result) => {
       if (result.status === 'rejected') throw result.reason;
-      files[result.value.key] = result.value.bytes;
-      more.push(...result.value.more);
-    }
-    wanted = [...new Set(more)].filter((address) => !(address in files));
-  }
-  return files;
+      return result.value;
+    }),
+  );
 }
 
 async function sweep(world: Environment, cache: Cache): Promise<void> {
@@ -81,17 +60,17 @@ async function sweep(world: Environment, cache: Cache): Promise<void> {
 async function storePage(world: Environment, cache: Cache, order: Order): Promise<CopyMetadata> {
   const { path, note, isExtra, look: lookFor, shown = [] } = order;
   try {
-    const html = await (await fetchChecked(world, path, { cache: 'no-cache' })).text();
-    if (!isPageOf(html, path === world.base + OFFLINE_PATH ? undefined : path)) throw new Error(`${path} ist es nicht`);
+    const list: KeptList = await (await fetchChecked(world, listPath(path), FRESH)).json();
     const old = await cache.match(path);
     const before = metadataOf(old);
-    if (old && before && (await old.text()) === html) return before;
-    const look = lookFor(sizesIn(html));
-    const pictures = picturesIn(html, look, [...shown, ...Object.keys(before?.files ?? {})]);
-    const wanted = [...filesIn(html, world.base), ...recordingsIn(html, world.base), ...pictures];
-    const files = await storeFiles(world, cache, wanted);
+    if (old && before && (await hashText(await old.text())) === list.page) return before;
+    const html = await (await fetchChecked(world, path, FRESH)).text();
+    if ((await hashText(html)) !== list.page) throw new Error(`${path} does not match its list`);
+    const look = lookFor(sizesIn(list));
+    const pictures = picturesIn(list, look, [...shown, ...Object.keys(before?.files ?? {})]);
+    const files = await storeFiles(world, cache, [...list.files, ...pictures]);
     files[path] = new Blob([html]).size;
-    const kept: CopyMetadata = { path, note, isExtra, look, files, title: titleIn(html), day: today() };
+    const kept: CopyMetadata = { path, note, isExtra, look, files, title: list.title, day: today() };
     await cache.put(path, pageCopy(html, kept));
     return kept;
   } finally {

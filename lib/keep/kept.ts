@@ -1,5 +1,5 @@
 import type { Day } from '@/lib/dates/day';
-import type { PictureChoice } from './named-files';
+import type { PictureChoice } from './list';
 import { cacheName } from './names';
 
 /** Dependencies of page and worker; injected in tests. */

@@ -1,4 +1,5 @@
-import { OFFLINE_PATH, PATHS, withBase } from '@/lib/pages/paths';
+import { PATHS, withBase } from '@/lib/pages/paths';
+import { EXTRAS } from '../extras';
 import { saveCopy } from '../keep';
 import { savedPages } from '../kept';
 import {
@@ -43,7 +44,7 @@ export async function startButton(root: HTMLElement): Promise<void> {
       await startWorker();
       const shown = picturesShown();
       const look = (sizes: string[]) => lookHere(sizes, shown);
-      for (const extra of [PATHS.landing, PATHS.kept, OFFLINE_PATH]) {
+      for (const extra of EXTRAS) {
         await saveCopy(world, {
           path: withBase(extra),
           note: extra === PATHS.landing ? note : '',

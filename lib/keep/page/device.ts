@@ -1,7 +1,7 @@
 import { withBase } from '@/lib/pages/paths';
 import { removeCopies } from '../keep';
 import { type Environment, savedPages } from '../kept';
-import type { PictureChoice } from '../named-files';
+import type { PictureChoice } from '../list';
 import { WORKER_PATH } from '../names';
 import { oneAtATime } from '../one-at-a-time';
 import type { Words } from './words';

@@ -2,7 +2,7 @@ import { today } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/german';
 import { audioResponse, fileResponse, iconsResponse, isCopy, pageResponse } from '@/lib/keep/answers';
 import { OFFLINE_PATH } from '@/lib/pages/paths';
-import { ARTICLE, deploy, OTHER, site, take } from './site';
+import { ARTICLE, deploy, OTHER, site, take, withLists } from './site';
 
 const never = () => new Promise<never>(() => {});
 const atOnce = () => Promise.resolve();
@@ -87,9 +87,9 @@ test('an offline copy uses its own icons, a page from the network the newest', a
 test('offline, a recorded voice plays from the device, from any position (R-KEEP-1)', async () => {
   const { world, state } = site(deploy('a'));
   const voice = '/audio/eulen.mp3';
-  state.files[voice] = '0123456789';
+  const page = `${state.files[ARTICLE]}<audio controls preload="none" src="${voice}"></audio>`;
+  state.files = withLists({ ...state.files, [voice]: '0123456789', [ARTICLE]: page });
   state.types[voice] = 'audio/mpeg';
-  state.files[ARTICLE] += `<audio controls preload="none" src="${voice}"></audio>`;
   await take(world, ARTICLE);
   const sound = async (range: string) => {
     const answer = await audioResponse(world, voice, range, failing);

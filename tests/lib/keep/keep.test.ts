@@ -1,8 +1,9 @@
 import { removeCopies, updateCopies } from '@/lib/keep/keep';
 import { opened, savedPages } from '@/lib/keep/kept';
+import { listPath } from '@/lib/keep/list';
 import { WORKER_PATH } from '@/lib/keep/names';
 import { OFFLINE_PATH } from '@/lib/pages/paths';
-import { ARTICLE, deploy, html, keptIn, OTHER, site, take, wholeTitles } from './site';
+import { ARTICLE, deploy, html, keptIn, OTHER, site, take, wholeTitles, withLists } from './site';
 
 test('an offline copy includes stylesheet, font, script, icons and one size of each picture', async () => {
   const { world } = site(deploy('a'));
@@ -23,9 +24,12 @@ test('an offline copy includes stylesheet, font, script, icons and one size of e
 
 test('scripts loaded on first use are included, so a puzzle works offline (R-PUZ-12)', async () => {
   const { world, state } = site(deploy('a'));
-  state.files['/_next/static/a.js'] = 'import("./play.js")';
-  state.files['/_next/static/play.js'] = 'import{rules}from"./rules.js";import("./play.js")';
-  state.files['/_next/static/rules.js'] = 'rules()';
+  state.files = withLists({
+    ...state.files,
+    '/_next/static/a.js': 'import("./play.js")',
+    '/_next/static/play.js': 'import{rules}from"./rules.js";import("./play.js")',
+    '/_next/static/rules.js': 'rules()',
+  });
   const { files } = await take(world, ARTICLE);
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['/_next/static/play.js', '/_next/static/rules.js']));
 });
@@ -33,11 +37,10 @@ test('scripts loaded on first use are included, so a puzzle works offline (R-PUZ
 test('a recorded voice is included, and updated with the page (R-KEEP-1)', async () => {
   const { world, state } = site(deploy('a'));
   const voice = '/audio/eulen.mp3';
-  const speak = (words: string, build: string) =>
-    Object.assign(state.files, deploy(build), {
-      [voice]: words,
-      [ARTICLE]: `${html('Eulen', build, ARTICLE)}<audio controls src="${voice}"></audio>`,
-    });
+  const speak = (words: string, build: string) => {
+    const spoken = `${html('Eulen', build, ARTICLE)}<audio controls src="${voice}"></audio>`;
+    state.files = withLists({ ...deploy(build), [voice]: words, [ARTICLE]: spoken });
+  };
   const heard = async () => (await (await opened(world))?.match(voice))?.text();
   speak('old', 'a');
   expect((await take(world, ARTICLE)).files).toHaveProperty([voice], 3);
@@ -74,8 +77,17 @@ test.each([
   expect(await keptIn(world)).toEqual([]);
 });
 
+test.each([
+  ['page', ARTICLE],
+  ['list', listPath(ARTICLE)],
+])('if only the %s is new yet, as a deploy runs, nothing is stored', async (_, address) => {
+  const { world } = site({ ...deploy('b'), ...deploy('a'), [address]: deploy('b')[address] ?? '' });
+  await expect(take(world, ARTICLE)).rejects.toThrow(ARTICLE);
+  expect(await keptIn(world)).toEqual([]);
+});
+
 test('a full disk keeps existing copies intact', async () => {
-  const { world, state } = site({ ...deploy('b'), ...deploy('a'), [OTHER]: deploy('b')[OTHER] ?? '' });
+  const { world, state } = site(withLists({ ...deploy('b'), ...deploy('a'), [OTHER]: deploy('b')[OTHER] ?? '' }));
   await take(world, ARTICLE);
   const before = await keptIn(world);
   state.room = before.length + 2;
@@ -86,6 +98,7 @@ test('a full disk keeps existing copies intact', async () => {
 describe('after a new deploy', () => {
   const both = { ...deploy('a'), ...deploy('b') };
 
+  const LIST = listPath(ARTICLE);
   const led = html('Magma b', 'b', OTHER);
   type State = ReturnType<typeof site>['state'];
   test.each<[string, (state: State) => void]>([
@@ -99,6 +112,9 @@ describe('after a new deploy', () => {
       'the host shows a maintenance page with status 200',
       (state) => Object.assign(state.files, { [ARTICLE]: '<h1>Wartung</h1>' }),
     ],
+    ['its list has no page', (state) => Object.assign(state.files, { [LIST]: '{}' })],
+    ['its list is missing', (state) => delete state.files[LIST]],
+    ['a page is in the place of its list', (state) => Object.assign(state.types, { [LIST]: 'text/html' })],
     [
       'a stylesheet has the type of a page',
       (state) => Object.assign(state.types, { '/_next/static/b.css': 'text/html' }),
@@ -144,6 +160,14 @@ describe('after a new deploy', () => {
       expect((await keptIn(world)).filter((address) => address !== '/mitnehmen.js')).toEqual(before);
     },
   );
+
+  test('an unchanged page costs its list only', async () => {
+    const { world, state } = site(deploy('a'));
+    await take(world, ARTICLE);
+    state.asked = [];
+    await updateCopies(world, 'b');
+    expect(state.asked).toEqual([listPath(ARTICLE)]);
+  });
 
   test('a page removed from the site stays on the device', async () => {
     const { world, state } = site(deploy('a'));

@@ -1,3 +1,4 @@
+import { isForLists, keptLists } from '@/lib/export/kept-lists';
 import { saveCopy } from '@/lib/keep/keep';
 import { type Environment, metadataOf, opened } from '@/lib/keep/kept';
 import { cacheName } from '@/lib/keep/names';
@@ -38,11 +39,10 @@ function fakeCaches(room: () => number) {
 /** Files of a deploy by address; a page links its script, style sheet, that sheet's font, the icons and a picture. */
 export type Deploy = Record<string, string>;
 
-export const html = (title: string, build: string, path?: string) =>
+export const html = (title: string, build: string, path = '') =>
   [
-    ...(path ? [`<link rel="canonical" href="https://www.example.com${path}">`] : []),
     `<title>${title} | DUDA</title><link rel="stylesheet" href="/_next/static/${build}.css">`,
-    `<main id="inhalt"><svg><use href="/icons.svg#x"></use></svg>`,
+    `<main id="inhalt"><div data-path="${path}"></div><svg><use href="/icons.svg#x"></use></svg>`,
     `<source srcset="/pictures/${build}-480.avif 480w, /pictures/${build}-960.avif 960w" sizes="(width &gt;= 62rem) 24rem, 92vw">`,
     `<img src="/pictures/${build}-960.webp" srcset="/pictures/${build}-480.webp 480w, /pictures/${build}-960.webp 960w" sizes="92vw">`,
     `</main><script>push("\\"/_next/static/${build}.js\\"")</script>`,
@@ -51,18 +51,27 @@ export const html = (title: string, build: string, path?: string) =>
 export const ARTICLE = '/news/eulen/';
 export const OTHER = '/news/magma/';
 
+/** Adds the lists that the build would write for these pages. */
+export function withLists(files: Deploy): Deploy {
+  const nameOf = (address: string) => address.slice(1) + (address.endsWith('/') ? 'index.html' : '');
+  const texts = Object.entries(files).map(([address, text]) => [nameOf(address), text] as const);
+  const lists = keptLists(new Map(texts.filter(([name]) => isForLists(name))), '');
+  return { ...files, ...Object.fromEntries([...lists].map(([name, text]) => [`/${name}`, text])) };
+}
+
 /** deploy('a') → { '/news/eulen/': '<title>Eulen a…', '/_next/static/a.css': '…', … } */
-export const deploy = (build: string): Deploy => ({
-  [ARTICLE]: html(`Eulen ${build}`, build, ARTICLE),
-  [OTHER]: html(`Magma ${build}`, build, OTHER),
-  [OFFLINE_PATH]: html('Keine Verbindung', build),
-  [`/_next/static/${build}.css`]: `@font-face{src:url(./${build}.woff2)}`,
-  [`/_next/static/${build}.woff2`]: 'font',
-  [`/_next/static/${build}.js`]: `${build}()`,
-  [`/pictures/${build}-480.avif`]: 'small',
-  [`/pictures/${build}-960.avif`]: 'large',
-  '/icons.svg': `<svg>${build}</svg>`,
-});
+export const deploy = (build: string): Deploy =>
+  withLists({
+    [ARTICLE]: html(`Eulen ${build}`, build, ARTICLE),
+    [OTHER]: html(`Magma ${build}`, build, OTHER),
+    [OFFLINE_PATH]: html('Keine Verbindung', build),
+    [`/_next/static/${build}.css`]: `@font-face{src:url(./${build}.woff2)}`,
+    [`/_next/static/${build}.woff2`]: 'font',
+    [`/_next/static/${build}.js`]: `${build}()`,
+    [`/pictures/${build}-480.avif`]: 'small',
+    [`/pictures/${build}-960.avif`]: 'large',
+    '/icons.svg': `<svg>${build}</svg>`,
+  });
 
 /** A site that is online, offline, or has room for only so many files. */
 export function site(files: Deploy) {
