@@ -16,9 +16,7 @@ export type IslandTable = {
   scripts: Record<string, string[]>;
 };
 
-/**
- * Milliseconds until a pressed control shows that it is busy, and until the page reports that scripts failed to load.
- */
+/** Milliseconds until a pressed control shows that it is busy, and until the page reports that scripts failed to load. */
 const BUSY = 400;
 const LOST = 10_000;
 

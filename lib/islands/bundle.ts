@@ -12,9 +12,7 @@ const SCRIPTS = '_next/static/islands';
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
 export type IslandScript = {
-  /**
-   * Addresses of the entry script and its static imports, entry first: ['/_next/static/islands/Quiz-AB12CD34.js', …]
-   */
+  /** Addresses of the entry script and its static imports, entry first: ['/_next/static/islands/Quiz-AB12CD34.js', …] */
   files: string[];
   /** Whether the page's security policy must allow React Aria's style elements. */
   makesStyles: boolean;

@@ -4,9 +4,7 @@ import { type Heights, textLines } from './lines';
 
 /** A box in the margin: index of the block beside it, height in lines of text. */
 export type Box = { at: number; lines: number };
-/**
- * Free lines of the margin; `behind` is the index of the block whose margin content ends above, -1 if there is none.
- */
+/** Free lines of the margin; `behind` is the index of the block whose margin content ends above, -1 if there is none. */
 export type Gap = { from: number; to: number; behind: number };
 
 /** Fourth powers, so that many small gaps count less than a large one: emptiness([{ from: 0, to: 3, behind: -1 }]) → 81 */

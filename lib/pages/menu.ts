@@ -8,9 +8,7 @@ type Entry = { path: string /** For pages with a long name. */; label?: string }
 type Draft = {
   id: string;
   name: string;
-  /**
-   * In the header bar: a button that opens a panel with the pages. For other groups the bar shows only the sections.
-   */
+  /** In the header bar: a button that opens a panel with the pages. For other groups the bar shows only the sections. */
   isPanel?: boolean;
   pages: Entry[];
   sections: (typeof SECTIONS)[number]['id'][];

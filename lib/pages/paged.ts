@@ -25,9 +25,7 @@ export const pageParams = (things: readonly unknown[]) =>
 /** pageNumber(['seite', '2']) → 2, pageNumber() → 1 */
 export const pageNumber = (seite: readonly string[] = []) => Number(seite[1] ?? 1);
 
-/**
- * placesIn('/games/', games, 'game')(50) → '/games/seite/3/#game-50'; with JavaScript, '/games/#game-50' works as well
- */
+/** placesIn('/games/', games, 'game')(50) → '/games/seite/3/#game-50'; with JavaScript, '/games/#game-50' works as well */
 export function placesIn(list: string, things: readonly { id: number }[], kind: string): (id: number) => string {
   const pages = new Map(inPages(things).flatMap((page, at) => page.map(({ id }) => [id, at + 1])));
   return (id) => `${pagePath(list, pages.get(id) ?? 1)}#${kind}-${id}`;

@@ -1,8 +1,6 @@
 import { MARK_DELAY, markWhenSeen } from './mark-tip';
 
-/**
- * Marks the tip of the address on an unfiltered list, and announces it in the status element `data-found` (R-TIP-7).
- */
+/** Marks the tip of the address on an unfiltered list, and announces it in the status element `data-found` (R-TIP-7). */
 export function tipMark(): void {
   const status = document.querySelector<HTMLElement>('[data-found]');
   if (!status) return;

@@ -1,6 +1,4 @@
-/**
- * Style elements that React Aria creates in the browser, verbatim; the security policy allows their hashes (R-SAFE-1).
- */
+/** Style elements that React Aria creates in the browser, verbatim; the security policy allows their hashes (R-SAFE-1). */
 export const LIBRARY_STYLES = [
   `@layer {
   [data-react-aria-pressable] {

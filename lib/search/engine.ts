@@ -26,9 +26,7 @@ const LEAST_KNOWN = 0.3;
 /** Importance factor of a word like 'alt' next to 'Eule'. */
 const FITS_MEASURE = 0.3;
 
-/**
- * A hit that scores this much higher than the next is shown as the answer, even if its title differs from the query.
- */
+/** A hit that scores this much higher than the next is shown as the answer, even if its title differs from the query. */
 const CLEARLY = 2.5;
 
 /** An answer that mentions a tiger does not answer 'Tiger'. */

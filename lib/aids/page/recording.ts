@@ -2,9 +2,7 @@ import { markSentence, sentencesOf } from '../spoken';
 
 const lastBegun = (times: readonly number[], now: number) => times.findLastIndex((time) => time <= now);
 
-/**
- * Adds chapters, speed and sentence highlighting to an audio player, which works without this script too (R-NEWS-16).
- */
+/** Adds chapters, speed and sentence highlighting to an audio player, which works without this script too (R-NEWS-16). */
 export function startRecording(root: HTMLElement): void {
   const audio = root.querySelector('audio');
   const pace = root.querySelector('select');

@@ -98,9 +98,7 @@ function pairs(board: Board, open: Candidates): boolean {
   return found;
 }
 
-/**
- * Pointing: if a digit's candidates in one unit all lie in another unit as well, removes it from the rest of that one.
- */
+/** Pointing: if a digit's candidates in one unit all lie in another unit as well, removes it from the rest of that one. */
 function pointing(board: Board, open: Candidates): boolean {
   let found = false;
   for (const [both, rest, others] of board.shared) {

@@ -40,9 +40,7 @@ const optionsOf = (from: Sender, { id, to, subject, text, attachments }: Outgoin
   disableUrlAccess: true,
 });
 
-/**
- * smtpTransport('smtps://name:password@mail.example.org', from).send(mail) → resolves once the server has accepted it
- */
+/** smtpTransport('smtps://name:password@mail.example.org', from).send(mail) → resolves once the server has accepted it */
 export function smtpTransport(url: string, from: Sender, silence = SILENCE): Transport {
   const timeouts = { connectionTimeout: silence, greetingTimeout: silence, socketTimeout: silence };
   const transport = createTransport({ url, pool: true, maxConnections: CONNECTIONS, ...timeouts } as never);
