@@ -1,12 +1,10 @@
 import { apacheFile } from './apache';
 import { caddyFile } from './caddy';
-import { cloudfrontFile } from './cloudfront';
 import { githubPagesFile } from './github-pages';
 import { headersFile } from './headers-file';
 import { nginxBrotliFile, nginxFile } from './nginx';
 import { ordersFiles } from './orders-files';
 import { movesOf, type Site } from './rules';
-import { s3UploadFile } from './s3-upload';
 
 /** Configuration files of all hosts: hostFiles({ host: 'www.example.com', base: '', redirects: [] }) → { 'out/_headers': '# Netlify and …',
  * 'deploy/nginx.conf': '…', … } */
@@ -37,14 +35,10 @@ const filesOf = (site: Site) => ({
   'deploy/nginx-brotli.conf': nginxBrotliFile(),
   'deploy/Caddyfile': caddyFile(site),
   'deploy/github-pages.yml': githubPagesFile(),
-  'deploy/cloudfront.yaml': cloudfrontFile(site),
-  'deploy/s3-upload.sh': s3UploadFile(site),
   ...(site.hasOrders && ordersFiles(site)),
 });
 
-/**
- * Only for hosts whose file can set the noindex header; separate folders, so that they are not mistaken for the site's.
- */
+/** Only for hosts whose file can set the noindex header; separate folders, so that they are not mistaken for the site's. */
 const previewFiles = (site: Site) =>
   Object.fromEntries(
     Object.entries(filesOf(site))

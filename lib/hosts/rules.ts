@@ -76,8 +76,7 @@ const RECEIVER_PATHS = '(/gesund|/probe/[A-Za-z0-9_-]+|/werbung(/[A-Za-z0-9_-]+)
 export const ordersPattern = (base: string) => `^${base}${ORDERS_PATH}${RECEIVER_PATHS}`;
 
 /** One year. Without includeSubDomains, which would bind other sites of the publisher. */
-export const HSTS_SECONDS = 31_536_000;
-export const HSTS = `max-age=${HSTS_SECONDS}`;
+export const HSTS = 'max-age=31536000';
 
 export const TYPES = {
   avif: 'image/avif',

@@ -1,4 +1,3 @@
-import { parse } from 'yaml';
 import { hostFiles } from '@/lib/hosts/files';
 import { PICTURE_ENDINGS, PICTURE_PATTERN, PICTURE_POLICY } from '@/lib/hosts/rules';
 
@@ -12,24 +11,8 @@ test('every configurable host lets pictures run nothing', () => {
     'out/.htaccess',
     'deploy/nginx.conf',
     'deploy/Caddyfile',
-    'deploy/cloudfront.yaml',
   ]);
   for (const [, text] of saying) for (const ending of PICTURE_ENDINGS) expect(text).toMatch(`${ending}`);
-});
-
-test('CloudFront does so for every type of picture, with the same function', () => {
-  const customTags = ['!Ref', '!Sub', '!GetAtt'].map((tag) => ({ tag, resolve: (text: string) => text }));
-  const { Resources } = parse(files['deploy/cloudfront.yaml'] ?? '', { customTags });
-  const { DefaultCacheBehavior, CacheBehaviors } = Resources.Distribution.Properties.DistributionConfig;
-  expect(CacheBehaviors).toEqual(
-    PICTURE_ENDINGS.map((ending) => ({
-      ...DefaultCacheBehavior,
-      PathPattern: `*.${ending}`,
-      ResponseHeadersPolicyId: 'PictureHeaders',
-    })),
-  );
-  const { SecurityHeadersConfig } = Resources.PictureHeaders.Properties.ResponseHeadersPolicyConfig;
-  expect(SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy).toContain(PICTURE_POLICY);
 });
 
 test.each([

@@ -15,7 +15,6 @@ test.each([
   ['deploy/nginx.conf', `location = /name/news/alt {`],
   ['deploy/nginx.conf', `return 301 "${TARGET}";`],
   ['deploy/Caddyfile', `\t\tredir /name/news/alt/ ${TARGET} 301\n`],
-  ['deploy/cloudfront.yaml', `"/name/news/alt/":"${TARGET}"`],
 ])('%s redirects an old URL (R-WHOLE-1)', (file, line) => {
   expect(files[file]).toContain(line);
   expect(bare[file]).not.toContain(line);
