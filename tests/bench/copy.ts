@@ -8,7 +8,7 @@ import { runTool } from '@/lib/tasks/tool';
 import { type Counts, makeContent } from './make-content';
 
 /** Inside the project, as Turbopack does not follow links out of it. */
-export const COPIES = '.cache/bench';
+const COPIES = '.cache/bench';
 /** Caches that copies reuse: pictures (generated entries show existing ones), and typeset issues. */
 export const MADE = ['.cache/pictures', '.cache/print'];
 const COPIED = [...SOURCES, 'tsconfig.json'];

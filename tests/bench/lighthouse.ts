@@ -6,7 +6,6 @@ import { against, atLeast, kB, median, table } from './figures';
 import { goalsOf, LCP_RATIO } from './goals';
 import { before, keep } from './previous';
 import { serve } from './serve';
-import { buildTwin } from './twin';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -61,11 +60,10 @@ const WEIGHT = 'total-byte-weight';
 
 type Options = { runs: number; only?: string | undefined; keeps?: boolean | undefined };
 
-/** Every page type in Lighthouse, median of `runs`, compared with the same page without scripts, with its
- * single-page-app twin if there is one, and with the previous release. Returns Markdown. */
+/** Every page type in Lighthouse, median of `runs`, compared with the same page without scripts and with the previous
+ * release. Returns Markdown. */
 export async function measurePages(browser: string, { runs, only, keeps }: Options): Promise<string> {
-  const twins = await buildTwin();
-  const sites = [await serve('out'), await serve('out', withoutScripts), await serve(twins.out)] as const;
+  const sites = [await serve('out'), await serve('out', withoutScripts)] as const;
   const rows: (string | number)[][] = [];
   const besides: (string | number)[][] = [];
   const why: string[] = [];
@@ -75,12 +73,11 @@ export async function measurePages(browser: string, { runs, only, keeps }: Optio
       for (let count = 1; count <= runs; count += 1) {
         console.error(`${path} ${count}/${runs}`);
         for (const [place, { address }] of sites.entries()) {
-          if (place === 2 && !twins.has(name)) continue;
           const categories = place === 0 ? CATEGORIES : CATEGORIES.slice(0, 1);
           measured[place]?.push(await run(address + path, browser, categories));
         }
       }
-      const [whole = [], bare = [], twin = []] = measured;
+      const [whole = [], bare = []] = measured;
       const ratio = figure(whole, LCP) / figure(bare, LCP);
       const goals = goalsOf(name);
       const now = {
@@ -103,16 +100,10 @@ export async function measurePages(browser: string, { runs, only, keeps }: Optio
       besides.push([
         `${name} \`${path}\``,
         against(ratio, LCP_RATIO, 2),
-        ...[bare, twin].flatMap((runs) =>
-          runs.length > 0
-            ? [
-                score(runs, 'performance'),
-                seconds(figure(runs, LCP)),
-                Math.round(figure(runs, TBT)),
-                kB(figure(runs, WEIGHT)),
-              ]
-            : ['–', '–', '–', '–'],
-        ),
+        score(bare, 'performance'),
+        seconds(figure(bare, LCP)),
+        Math.round(figure(bare, TBT)),
+        kB(figure(bare, WEIGHT)),
         ...(was ? [was.performance, was.lcp, was.tbt, was.kB] : ['–', '–', '–', '–']),
       ]);
       if (whole[0]) why.push(...reasons(path, whole[0]));
@@ -123,7 +114,7 @@ export async function measurePages(browser: string, { runs, only, keeps }: Optio
   const four = (of: string) => [`${of}: perf.`, 'LCP s', 'TBT ms', 'kB'];
   return [
     table(['Page', 'Perf.', 'Acc.', 'Best pr.', 'SEO', 'LCP s', 'TBT ms', 'CLS', 'kB'], rows),
-    table(['Page', 'LCP : bare', ...four('bare'), ...four('twin'), ...four('before')], besides),
+    table(['Page', 'LCP : bare', ...four('bare'), ...four('before')], besides),
     ...(why.length > 0 ? ['Points missing:', why.join('\n')] : []),
   ].join('\n\n');
 }

@@ -1,1 +1,0 @@
-export { LandingPage as Component } from '@/components/landing/landing-page';
