@@ -57,7 +57,7 @@ export default async () => ({
       displayName: 'node',
       setupFiles: ['<rootDir>/tests/seed.ts'],
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/**/*.test.ts', '<rootDir>/tests/**/*.ssr.test.tsx'],
+      testMatch: ['<rootDir>/{tests,packages/*/tests}/**/*.test.ts', '<rootDir>/tests/**/*.ssr.test.tsx'],
       testPathIgnorePatterns: [
         '<rootDir>/tests/export/',
         '<rootDir>/tests/hosts/',

@@ -1,8 +1,8 @@
+import { today, yearOf } from 'german/dates/day';
 import { NAME } from '#title';
 import { Icon } from '@/components/ui/icon';
 import { Link, OutsideLink } from '@/components/ui/link';
 import { content } from '@/lib/content';
-import { today, yearOf } from '@/lib/dates/day';
 import { PATHS } from '@/lib/pages/paths';
 import { sitePages } from '@/lib/pages/registry';
 import { Root } from './footer.styles';

@@ -1,6 +1,6 @@
+import type { Day } from 'german/dates/day';
 import styled from 'styled-components';
 import type { Examples } from '@/components/examples';
-import type { Day } from '@/lib/dates/day';
 import type { EventFacts } from '@/lib/events/feed';
 import { CalendarView } from './calendar-view.island';
 import { calendarView } from './calendar-view.styles';

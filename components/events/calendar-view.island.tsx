@@ -1,8 +1,8 @@
 'use client';
 
+import type { Day } from 'german/dates/day';
 import { memo, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { queryNow, writeQuery } from '@/components/ui/use-query';
-import type { Day } from '@/lib/dates/day';
 import { parseCalendarQuery, selectInMonth, toCalendarQuery } from '@/lib/events/calendar-place';
 import { continuesOn, sortComingFirst } from '@/lib/events/days';
 import type { EventFacts } from '@/lib/events/feed';

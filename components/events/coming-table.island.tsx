@@ -1,8 +1,8 @@
 'use client';
 
+import type { Day } from 'german/dates/day';
 import { useId } from 'react';
 import { Badge } from '@/components/ui/badge';
-import type { Day } from '@/lib/dates/day';
 import { isPast } from '@/lib/events/days';
 import type { EventFacts } from '@/lib/events/feed';
 import { eventPath, withBase } from '@/lib/pages/paths';

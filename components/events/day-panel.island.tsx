@@ -1,8 +1,8 @@
 'use client';
 
+import type { Day } from 'german/dates/day';
+import { formatDay } from 'german/dates/german';
 import { Badge } from '@/components/ui/badge';
-import type { Day } from '@/lib/dates/day';
-import { formatDay } from '@/lib/dates/german';
 import { isPast } from '@/lib/events/days';
 import type { EventFacts } from '@/lib/events/feed';
 import { EXAMPLE } from '@/lib/events/labels';

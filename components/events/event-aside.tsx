@@ -1,11 +1,11 @@
+import { addDays } from 'german/dates/arithmetic';
+import type { Day } from 'german/dates/day';
+import { onDays } from 'german/dates/on-days';
 import { Badge } from '@/components/ui/badge';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
 import type { Event } from '@/lib/content/kinds';
-import { addDays } from '@/lib/dates/arithmetic';
-import type { Day } from '@/lib/dates/day';
-import { onDays } from '@/lib/dates/on-days';
 import type { DatedEvent } from '@/lib/events/dated';
 import { statusWord } from '@/lib/events/labels';
 import { othersByDay } from '@/lib/events/others';

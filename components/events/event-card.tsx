@@ -1,3 +1,4 @@
+import { teaserOf } from 'german/text';
 import { MoreLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
@@ -9,7 +10,6 @@ import { icsName } from '@/lib/events/ics-name';
 import { EXAMPLE, statusWord } from '@/lib/events/labels';
 import { mapsSearch, placeOf } from '@/lib/events/maps';
 import { eventPath, icsPath } from '@/lib/pages/paths';
-import { teaserOf } from '@/lib/text';
 import { CalendarLeaf } from './leaf';
 import { PastStamp } from './over';
 

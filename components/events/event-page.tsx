@@ -1,3 +1,6 @@
+import { addDays } from 'german/dates/arithmetic';
+import { today } from 'german/dates/day';
+import { onDays } from 'german/dates/on-days';
 import styled from 'styled-components';
 import { BackLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
@@ -11,9 +14,6 @@ import { StateRibbon } from '@/components/ui/state-ribbon';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
 import type { Status } from '@/lib/content/values/status';
-import { addDays } from '@/lib/dates/arithmetic';
-import { today } from '@/lib/dates/day';
-import { onDays } from '@/lib/dates/on-days';
 import type { DatedEvent } from '@/lib/events/dated';
 import { icsName } from '@/lib/events/ics-name';
 import { EXAMPLE, statusWord } from '@/lib/events/labels';

@@ -1,3 +1,4 @@
+import { today } from 'german/dates/day';
 import styled from 'styled-components';
 import { Island } from '@/components/islands/island';
 import { filterList } from '@/components/ui/filter-list.styles';
@@ -6,7 +7,6 @@ import { EXPANDED } from '@/components/ui/kept-room';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { content } from '@/lib/content';
-import { today } from '@/lib/dates/day';
 import { datedEvents } from '@/lib/events/dated';
 import { nextLastDay, sortComingFirst } from '@/lib/events/days';
 import { searchTextOf } from '@/lib/events/search-text';

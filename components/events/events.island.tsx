@@ -1,5 +1,6 @@
 'use client';
 
+import type { Day } from 'german/dates/day';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { CardHtml } from '@/components/ui/card-html';
 import { FilterList } from '@/components/ui/filter-list.island';
@@ -9,7 +10,6 @@ import { useFeed } from '@/components/ui/use-feed';
 import { useLazyImport } from '@/components/ui/use-late';
 import { useQuery, writeQuery } from '@/components/ui/use-query';
 import { useToday } from '@/components/ui/use-today';
-import type { Day } from '@/lib/dates/day';
 import { AT_TODAY, type Days, isPast, sortComingFirst } from '@/lib/events/days';
 import { EVENTS_FEED, type EventFacts, LOADING_EVENT } from '@/lib/events/feed';
 

@@ -1,4 +1,4 @@
-import { MONTHS } from '@/lib/dates/german';
+import { MONTHS } from 'german/dates/german';
 import type { Days } from '@/lib/events/days';
 
 /** A leaf of a tear-off calendar: small month, big day, '12–13' for several. aria-hidden, as the date is beside it. */

@@ -1,6 +1,9 @@
 'use client';
 
 import { type CalendarDate, parseDate, setLocalTimeZone } from '@internationalized/date';
+import type { Day } from 'german/dates/day';
+import { dayFrom } from 'german/dates/german';
+import { counted } from 'german/text';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import {
   Calendar,
@@ -13,12 +16,9 @@ import {
 import { Heading } from 'react-aria-components/Heading';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Button } from '@/components/ui/button';
-import type { Day } from '@/lib/dates/day';
-import { dayFrom } from '@/lib/dates/german';
 import type { Days } from '@/lib/events/days';
 import { formatMonth, monthOf, monthsIn } from '@/lib/events/months';
 import { afterPaint } from '@/lib/plain/painted';
-import { counted } from '@/lib/text';
 import { fillTemplate } from '@/lib/words/said';
 
 // Today in Berlin, whatever the device's time zone (decision 0005).

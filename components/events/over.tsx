@@ -1,4 +1,4 @@
-import type { onDays } from '@/lib/dates/on-days';
+import type { onDays } from 'german/dates/on-days';
 
 type Props = Partial<ReturnType<typeof onDays>>;
 

@@ -1,12 +1,12 @@
+import { addDays } from 'german/dates/arithmetic';
+import { type Day, today, yearOf } from 'german/dates/day';
+import { onDays } from 'german/dates/on-days';
 import styled from 'styled-components';
 import { CalendarLeaf } from '@/components/events/leaf';
 import { leaf } from '@/components/events/leaf.styles';
 import { MoreLink } from '@/components/ui/back-link';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
-import { addDays } from '@/lib/dates/arithmetic';
-import { type Day, today, yearOf } from '@/lib/dates/day';
-import { onDays } from '@/lib/dates/on-days';
 import { anniversaryOf } from '@/lib/history/anniversaries';
 import { weeksShown } from '@/lib/last-page/turns';
 import { PATHS } from '@/lib/pages/paths';

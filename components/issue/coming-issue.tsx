@@ -1,8 +1,8 @@
+import { withWeekday } from 'german/dates/german';
 import { CalendarLeaf } from '@/components/events/leaf';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
-import { withWeekday } from '@/lib/dates/german';
 import { numberOf } from '@/lib/issues/name';
 import { printedOf } from '@/lib/issues/printed';
 import type { OnDays } from '@/lib/issues/shelf';

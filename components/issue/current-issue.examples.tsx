@@ -1,7 +1,7 @@
+import { onDays } from 'german/dates/on-days';
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
 import type { Issue } from '@/lib/content/kinds';
-import { onDays } from '@/lib/dates/on-days';
 import { CurrentIssue } from './current-issue';
 
 const [issue] = content.issues as [Issue];

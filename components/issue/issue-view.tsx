@@ -1,3 +1,5 @@
+import { today } from 'german/dates/day';
+import { withWeekday } from 'german/dates/german';
 import { NAME } from '#title';
 import { Island } from '@/components/islands/island';
 import { ReadingBar } from '@/components/reading/reading-bar';
@@ -6,8 +8,6 @@ import { StateRibbon } from '@/components/ui/state-ribbon';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
 import type { Issue } from '@/lib/content/kinds';
-import { today } from '@/lib/dates/day';
-import { withWeekday } from '@/lib/dates/german';
 import { phasesOf, shownOn } from '@/lib/issues/days';
 import { numberOf } from '@/lib/issues/name';
 import { printedOf } from '@/lib/issues/printed';

@@ -1,6 +1,6 @@
+import { today } from 'german/dates/day';
 import { Pager } from '@/components/ui/pager';
 import { content } from '@/lib/content';
-import { today } from '@/lib/dates/day';
 import { archiveYear, pastYears } from '@/lib/issues/rack';
 import { issueYearPath, PATHS } from '@/lib/pages/paths';
 

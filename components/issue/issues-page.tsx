@@ -1,6 +1,6 @@
+import { today } from 'german/dates/day';
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
-import { today } from '@/lib/dates/day';
 import { shownOn } from '@/lib/issues/days';
 import { shelfOn, startOf } from '@/lib/issues/shelf';
 import { PATHS } from '@/lib/pages/paths';

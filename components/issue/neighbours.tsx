@@ -1,8 +1,8 @@
+import { today } from 'german/dates/day';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { content } from '@/lib/content';
 import type { Issue } from '@/lib/content/kinds';
-import { today } from '@/lib/dates/day';
 import { isAnnounced, newestFirst, shownOn } from '@/lib/issues/days';
 import { issueName } from '@/lib/issues/name';
 import { issuePath, PATHS } from '@/lib/pages/paths';

@@ -1,7 +1,7 @@
+import { withWeekday } from 'german/dates/german';
 import { LinkButton } from '@/components/ui/button';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
-import { withWeekday } from '@/lib/dates/german';
 import { numberOf } from '@/lib/issues/name';
 import { headlinesOf } from '@/lib/issues/pieces';
 import { printedOf } from '@/lib/issues/printed';

@@ -1,10 +1,10 @@
+import { today } from 'german/dates/day';
+import { formatDay } from 'german/dates/german';
 import styled from 'styled-components';
 import { Island } from '@/components/islands/island';
 import { OutsideLink } from '@/components/ui/link';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
-import { today } from '@/lib/dates/day';
-import { formatDay } from '@/lib/dates/german';
 import { numberOf } from '@/lib/issues/name';
 import { printedOf } from '@/lib/issues/printed';
 import { newestOpen } from '@/lib/issues/shelf';

@@ -1,7 +1,7 @@
+import type { Day } from 'german/dates/day';
+import { formatDay } from 'german/dates/german';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
-import type { Day } from '@/lib/dates/day';
-import { formatDay } from '@/lib/dates/german';
 import { formatMonth } from '@/lib/events/months';
 import { shownOn } from '@/lib/issues/days';
 import { numberOf } from '@/lib/issues/name';

@@ -1,7 +1,7 @@
+import { today } from 'german/dates/day';
 import { LinkButton } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { content } from '@/lib/content';
-import { today } from '@/lib/dates/day';
 import { issueTitle } from '@/lib/issues/about';
 import { isPublished, newestFirst } from '@/lib/issues/days';
 import { issuePath, PATHS } from '@/lib/pages/paths';

@@ -1,7 +1,7 @@
+import { today } from 'german/dates/day';
+import { withWeekday } from 'german/dates/german';
 import styled from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
-import { today } from '@/lib/dates/day';
-import { withWeekday } from '@/lib/dates/german';
 
 /** The thin double rule under the hero, like the date line of a newspaper. */
 export function MastheadRule({ text }: { text: string }) {

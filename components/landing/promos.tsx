@@ -1,3 +1,4 @@
+import { today } from 'german/dates/day';
 import styled from 'styled-components';
 import { CurrentIssue } from '@/components/issue/current-issue';
 import { MoreLink } from '@/components/ui/back-link';
@@ -7,7 +8,6 @@ import { media, theme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
 import type { Landing } from '@/lib/content/kinds';
-import { today } from '@/lib/dates/day';
 import { newestOpen } from '@/lib/issues/shelf';
 
 /** Current issue, free samples, welcome gift (R-LAND-3). */

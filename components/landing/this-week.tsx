@@ -1,18 +1,18 @@
+import { today } from 'german/dates/day';
+import { onDays } from 'german/dates/on-days';
+import { teaserOf } from 'german/text';
 import type { ReactNode } from 'react';
 import { PagePicture } from '@/components/issue/page-picture';
 import { JokeText } from '@/components/issue/pieces/answer';
 import { Link } from '@/components/ui/link';
 import { DrawnHeading } from '@/components/ui/section';
 import { content } from '@/lib/content';
-import { today } from '@/lib/dates/day';
-import { onDays } from '@/lib/dates/on-days';
 import { anniversaryAnchor, anniversaryOf } from '@/lib/history/anniversaries';
 import { numberOf } from '@/lib/issues/name';
 import { printedOf } from '@/lib/issues/printed';
 import { newestOpen } from '@/lib/issues/shelf';
 import { shortJoke, weeksShown } from '@/lib/last-page/turns';
 import { debatePath, issuePath, PATHS, questionPath } from '@/lib/pages/paths';
-import { teaserOf } from '@/lib/text';
 import { Root } from './this-week.styles';
 
 /** Length of the beginning of an anniversary. */

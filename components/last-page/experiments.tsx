@@ -1,11 +1,11 @@
+import { today } from 'german/dates/day';
+import { onDays } from 'german/dates/on-days';
 import styled from 'styled-components';
 import { MoreLink } from '@/components/ui/back-link';
 import { Picture } from '@/components/ui/picture';
 import { media, theme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
-import { today } from '@/lib/dates/day';
-import { onDays } from '@/lib/dates/on-days';
 import { inTurn, weeksShown } from '@/lib/last-page/turns';
 import { experimentPath } from '@/lib/pages/paths';
 import { ExperimentLinks, experimentLinks } from './experiment-links';

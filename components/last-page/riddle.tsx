@@ -1,11 +1,11 @@
+import { today } from 'german/dates/day';
+import { onDays } from 'german/dates/on-days';
 import styled from 'styled-components';
 import { Answer } from '@/components/issue/pieces/answer';
 import { answer } from '@/components/issue/pieces/answer.styles';
 import { folded } from '@/components/ui/sheet.styles';
 import { theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
-import { today } from '@/lib/dates/day';
-import { onDays } from '@/lib/dates/on-days';
 import { inTurn, weeksShown } from '@/lib/last-page/turns';
 
 /** One riddle a week; the answer shows on a press (R-LAST-4). */

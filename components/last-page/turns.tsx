@@ -1,7 +1,7 @@
+import { today } from 'german/dates/day';
+import { onDays } from 'german/dates/on-days';
 import type { ReactNode } from 'react';
 import { Fold } from '@/components/ui/fold';
-import { today } from '@/lib/dates/day';
-import { onDays } from '@/lib/dates/on-days';
 import { inTurn, weeksShown } from '@/lib/last-page/turns';
 
 type Props<T> = {

@@ -1,3 +1,4 @@
+import { headingAnchor } from 'german/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Page } from '@/components/ui/page';
@@ -6,7 +7,6 @@ import { Prose } from '@/components/ui/prose';
 import { media, theme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
 import type { Page as PageContent } from '@/lib/content/kinds';
-import { headingAnchor } from '@/lib/text';
 
 type Props = {
   page: PageContent;

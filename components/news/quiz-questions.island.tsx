@@ -1,10 +1,10 @@
 'use client';
 
+import { counted } from 'german/text';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { counted } from '@/lib/text';
 
 type Question = { question: string; answers: string[]; correct: number; explanation: string };
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
+import { today } from 'german/dates/day';
 import { type Resolver, useForm } from 'react-hook-form';
-import { today } from '@/lib/dates/day';
 import { cancellation } from '@/lib/order/declaration';
 import { type CancellationValues, type CheckedCancellation, cancellationSchema } from '@/lib/order/declaration-schema';
 import type { DeclarationProps } from './declaration-copy';

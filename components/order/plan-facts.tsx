@@ -1,3 +1,5 @@
+import { nextSaturday } from 'german/dates/arithmetic';
+import { today } from 'german/dates/day';
 import type { ComponentProps } from 'react';
 import { Island } from '@/components/islands/island';
 import { PaperLook } from '@/components/issue/paper-look';
@@ -9,8 +11,6 @@ import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { Words } from '@/components/ui/words';
 import type { OrderCopy, Plan, Site } from '@/lib/content/kinds';
-import { nextSaturday } from '@/lib/dates/arithmetic';
-import { today } from '@/lib/dates/day';
 import { priceTag } from '@/lib/plans/price-tag';
 import { quote } from '@/lib/plans/quote';
 import { CouponPrice } from './coupon-price.island';

@@ -1,7 +1,7 @@
+import { addDays } from 'german/dates/arithmetic';
+import { today } from 'german/dates/day';
+import { onDays } from 'german/dates/on-days';
 import type { ReactNode } from 'react';
-import { addDays } from '@/lib/dates/arithmetic';
-import { today } from '@/lib/dates/day';
-import { onDays } from '@/lib/dates/on-days';
 import { type Dated, hasExpired } from '@/lib/plans/offer';
 
 /** Gets the attributes for the days it is shown on; none if it is always shown. */

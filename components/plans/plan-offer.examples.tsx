@@ -1,7 +1,7 @@
+import { addDays } from 'german/dates/arithmetic';
+import { today } from 'german/dates/day';
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
-import { addDays } from '@/lib/dates/arithmetic';
-import { today } from '@/lib/dates/day';
 import { PlanName } from './plan-name';
 import { PlanOffer } from './plan-offer';
 

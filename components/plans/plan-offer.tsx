@@ -1,6 +1,6 @@
+import { formatDay } from 'german/dates/german';
 import { Icon } from '@/components/ui/icon';
 import type { Plan } from '@/lib/content/kinds';
-import { formatDay } from '@/lib/dates/german';
 import { ByOffer } from './by-offer';
 
 /** A dated offer in one line: its title, or that it is over. */

@@ -1,11 +1,11 @@
+import { nextSaturday } from 'german/dates/arithmetic';
+import { today } from 'german/dates/day';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { media, theme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
 import type { Plan } from '@/lib/content/kinds';
-import { nextSaturday } from '@/lib/dates/arithmetic';
-import { today } from '@/lib/dates/day';
 import { planPath } from '@/lib/pages/paths';
 import { plansInOrder } from '@/lib/plans/in-order';
 import { priceTag } from '@/lib/plans/price-tag';

@@ -1,10 +1,10 @@
+import { today } from 'german/dates/day';
+import { onDays } from 'german/dates/on-days';
 import styled from 'styled-components';
 import { Island } from '@/components/islands/island';
 import { MoreLink } from '@/components/ui/back-link';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
-import { today } from '@/lib/dates/day';
-import { onDays } from '@/lib/dates/on-days';
 import { PATHS } from '@/lib/pages/paths';
 import { KINDS } from '@/lib/puzzles/kinds';
 import { LEVEL_NAMES } from '@/lib/puzzles/level';

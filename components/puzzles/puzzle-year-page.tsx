@@ -1,6 +1,6 @@
+import { today } from 'german/dates/day';
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
-import { today } from '@/lib/dates/day';
 import { PATHS, puzzleYearPath } from '@/lib/pages/paths';
 import { weeksBefore, yearOfWeek } from '@/lib/puzzles/weeks';
 import { fillTemplate } from '@/lib/words/said';

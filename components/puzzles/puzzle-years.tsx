@@ -1,6 +1,6 @@
+import { today } from 'german/dates/day';
 import { Pager } from '@/components/ui/pager';
 import { content } from '@/lib/content';
-import { today } from '@/lib/dates/day';
 import { PATHS, puzzleYearPath } from '@/lib/pages/paths';
 import { weekOf } from '@/lib/puzzles/week';
 import { pastYears, yearOfWeek } from '@/lib/puzzles/weeks';

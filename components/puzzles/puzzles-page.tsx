@@ -1,9 +1,9 @@
+import { type Day, today } from 'german/dates/day';
 import { Island } from '@/components/islands/island';
 import { pdfFacts } from '@/components/school/pdf-facts';
 import { MoreLink } from '@/components/ui/back-link';
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
-import { type Day, today } from '@/lib/dates/day';
 import { PATHS } from '@/lib/pages/paths';
 import { allKinds } from '@/lib/puzzles/kinds';
 import { printedPuzzles } from '@/lib/puzzles/printed';

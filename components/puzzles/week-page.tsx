@@ -1,11 +1,11 @@
+import { today } from 'german/dates/day';
+import { formatDay } from 'german/dates/german';
+import { onDays } from 'german/dates/on-days';
 import styled from 'styled-components';
 import { BackLink, MoreLink } from '@/components/ui/back-link';
 import { Page } from '@/components/ui/page';
 import { theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
-import { today } from '@/lib/dates/day';
-import { formatDay } from '@/lib/dates/german';
-import { onDays } from '@/lib/dates/on-days';
 import { PATHS, puzzleWeekPath } from '@/lib/pages/paths';
 import { titleOfWeek } from '@/lib/pages/puzzles';
 import { kindsIn, type Week } from '@/lib/puzzles/week';

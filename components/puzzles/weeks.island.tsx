@@ -1,9 +1,9 @@
 'use client';
 
+import type { Day } from 'german/dates/day';
+import { formatDay } from 'german/dates/german';
 import { Link } from '@/components/ui/link';
 import { useToday } from '@/components/ui/use-today';
-import type { Day } from '@/lib/dates/day';
-import { formatDay } from '@/lib/dates/german';
 import { puzzleFile } from '@/lib/pages/paths';
 import type { Kind } from '@/lib/puzzles/kinds';
 import { kindsIn } from '@/lib/puzzles/week';

@@ -1,6 +1,6 @@
-import { keepTogether } from '@/lib/no-break';
+import { keepTogether } from 'german/no-break';
+import { counted } from 'german/text';
 import type { PrintedFile } from '@/lib/school/printed';
-import { counted } from '@/lib/text';
 
 const KB = 1000;
 

@@ -1,9 +1,9 @@
+import { today } from 'german/dates/day';
 import styled from 'styled-components';
 import { MoreLink } from '@/components/ui/back-link';
 import { Link } from '@/components/ui/link';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
-import { today } from '@/lib/dates/day';
 import { issueTitle } from '@/lib/issues/about';
 import { printedOf } from '@/lib/issues/printed';
 import { newestOpen } from '@/lib/issues/shelf';

@@ -1,5 +1,5 @@
+import { teaserOf } from 'german/text';
 import { withBase } from '@/lib/pages/paths';
-import { teaserOf } from '@/lib/text';
 
 type Props = {
   title: string;

@@ -1,7 +1,7 @@
 'use client';
 
+import { counted } from 'german/text';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { counted } from '@/lib/text';
 import { Button } from './button';
 import { type Facet, FilterBar } from './filter-bar.island';
 import { ListHead } from './list-head';

@@ -1,6 +1,6 @@
+import type { onDays } from 'german/dates/on-days';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { onDays } from '@/lib/dates/on-days';
 import { Icon } from './icon';
 import { media, theme } from './theme';
 

@@ -1,4 +1,4 @@
-import { type Day, today } from '@/lib/dates/day';
+import { type Day, today } from 'german/dates/day';
 import { useInBrowser } from './use-in-browser';
 
 /** The visitor's date; during hydration the build date. */

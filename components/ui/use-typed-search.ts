@@ -1,5 +1,5 @@
+import { cleanText } from 'german/clean-text';
 import { useEffect, useRef, useState } from 'react';
-import { cleanText } from '@/lib/clean-text';
 import { writeQuery } from './use-query';
 
 /** Debounce in milliseconds: browsers throttle more than a hundred history changes in 30 seconds. */

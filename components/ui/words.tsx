@@ -1,7 +1,7 @@
+import { hyphenated, unhyphenated } from 'german/hyphens';
+import { divider } from 'german/syllables/divide';
 import { Fragment } from 'react';
 import { content } from '@/lib/content';
-import { hyphenated, unhyphenated } from '@/lib/hyphens';
-import { divider } from '@/lib/syllables/divide';
 
 /** The words of a headline. Long ones hyphenate, but only if they do not fit on a line of their own: browsers without
  * German hyphenation would break them anywhere. */

@@ -1,6 +1,6 @@
+import { counted } from 'german/text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { counted } from '@/lib/text';
 import type { Word } from '@/lib/words/games';
 import { fillTemplate } from '@/lib/words/said';
 import type { GameProps } from './game-props';

@@ -1,6 +1,6 @@
+import { now } from 'german/dates/day';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { now } from '@/lib/dates/day';
 import type { GameName, PartProps } from './part-props';
 import { shownWord } from './scrapbook-data';
 import { LoadingOrFailed } from './waiting';

@@ -1,8 +1,8 @@
+import { counted } from 'german/text';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { PREFIX } from '#title';
 import { Button } from '@/components/ui/button';
 import { saveFile } from '@/components/ui/save-file';
-import { counted } from '@/lib/text';
 import { EMPTY, merged } from '@/lib/words/book';
 import { bookIn, fileOf, LARGEST_FILE } from '@/lib/words/file';
 import { fillTemplate } from '@/lib/words/said';

@@ -1,5 +1,5 @@
+import type { Day } from 'german/dates/day';
 import type { ComponentType } from 'react';
-import type { Day } from '@/lib/dates/day';
 import type { Book } from '@/lib/words/book';
 import type { Card } from '@/lib/words/card';
 import type { Word } from '@/lib/words/games';

@@ -1,8 +1,8 @@
+import type { Day } from 'german/dates/day';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
-import type { Day } from '@/lib/dates/day';
 import { articlePath } from '@/lib/pages/paths';
 import { type Book, EMPTY } from '@/lib/words/book';
 import type { Box } from '@/lib/words/card';

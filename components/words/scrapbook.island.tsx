@@ -1,10 +1,10 @@
 'use client';
 
+import type { Day } from 'german/dates/day';
 import { useCallback, useEffect } from 'react';
 import { type Deferred, fetchDeferred } from '@/components/islands/later';
 import { useLazyImport } from '@/components/ui/use-late';
 import { useToday } from '@/components/ui/use-today';
-import type { Day } from '@/lib/dates/day';
 import type { Word } from '@/lib/words/games';
 import { openBook } from '@/lib/words/store';
 import type { ScrapbookData } from './scrapbook-data';

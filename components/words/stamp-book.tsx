@@ -1,7 +1,7 @@
+import { formatDay } from 'german/dates/german';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { formatDay } from '@/lib/dates/german';
 import type { PartProps } from './part-props';
 
 /** Number of empty places beside the stamps. */

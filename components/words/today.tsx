@@ -1,7 +1,7 @@
+import { formatDay } from 'german/dates/german';
+import { counted } from 'german/text';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { formatDay } from '@/lib/dates/german';
-import { counted } from '@/lib/text';
 import { dueCards, nextDay, ROUND, roundOf } from '@/lib/words/book';
 import { BOXES } from '@/lib/words/card';
 import { fillTemplate } from '@/lib/words/said';

@@ -1,5 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildSync } from 'esbuild';
+
+// The house's own packages are TypeScript, so they become part of a bundle.
+const own = readdirSync('packages');
+const installed = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).dependencies).filter(
+  (name) => !own.includes(name),
+);
 
 /** @satisfies {import('esbuild').BuildOptions} Settings of every bundle that Node runs. */
 export const NODE = /** @type {const} */ ({
@@ -7,7 +14,7 @@ export const NODE = /** @type {const} */ ({
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  packages: 'external',
+  external: installed,
   logLevel: 'silent',
 });
 

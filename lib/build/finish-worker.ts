@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { today } from '@/lib/dates/day';
+import { today } from 'german/dates/day';
+import { hashOf } from 'german/hash';
+import { divider } from 'german/syllables/divide';
 import type { Render } from '@/lib/export/passes/fill-islands';
 import { type Context, finishPage, type Planned } from '@/lib/export/run';
-import { hashOf } from '@/lib/hash';
-import { divider } from '@/lib/syllables/divide';
 import { serveJobs } from './answer-jobs';
 import { cacheKeyOf } from './finished-page';
 import { readCached, writeAtomic } from './kept';

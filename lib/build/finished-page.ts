@@ -1,6 +1,6 @@
+import { hashOf } from 'german/hash';
 import { withoutData } from '@/lib/export/passes/drop-next';
 import type { Planned } from '@/lib/export/run';
-import { hashOf } from '@/lib/hash';
 
 /** Cache key of a page: cacheKeyOf('<!DOCTYPE html>…', planned, '3f2a9c01b7de') → '9c013f2ab7de'; `maker` is the hash of all that pages share,
  * such as passes and islands. */

@@ -1,5 +1,5 @@
+import { today } from 'german/dates/day';
 import type { Content } from '@/lib/content/kinds';
-import { today } from '@/lib/dates/day';
 import { pictureSources } from '@/lib/images/derive';
 import type { PictureFacts } from '@/lib/images/settings';
 import { type ShareCard, shareCards } from '@/lib/pages/registry';

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashOf } from 'german/hash';
 import type { Content } from '@/lib/content/kinds';
 import { keepScript, keepWorker } from '@/lib/export/keep-files';
-import { hashOf } from '@/lib/hash';
 import { BASE, filesBelow, write, writeKeptLists } from './finish';
 
 /** Adds to Next's plain export what „Mitnehmen“ needs: script, worker and lists. React keeps the script's address in the HTML, as it does

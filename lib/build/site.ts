@@ -1,14 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { serialize } from 'node:v8';
+import { today } from 'german/dates/day';
+import { hashOf } from 'german/hash';
 import { buildMoment, isPreview, ordersFile, outFolder } from '@/lib/content/build-time';
 import { formatWarning } from '@/lib/content/fault';
 import { writeJsonSchemas } from '@/lib/content/json-schema';
 import type { Content } from '@/lib/content/kinds';
 import { withLine } from '@/lib/content/line';
 import { warningsOf } from '@/lib/content/warnings/all';
-import { today } from '@/lib/dates/day';
-import { hashOf } from '@/lib/hash';
 import { buildFile } from '@/lib/order/sources';
 import { finish } from './finish';
 import { writeAtomic } from './kept';

@@ -1,5 +1,5 @@
+import { counted } from 'german/text';
 import type { z } from 'zod';
-import { counted } from '@/lib/text';
 import type { accessReportSchema } from './schema/access-report';
 
 export type AccessReport = z.infer<typeof accessReportSchema>;

@@ -1,4 +1,4 @@
-import { now } from '@/lib/dates/day';
+import { now } from 'german/dates/day';
 import { parseFrom } from './values/publishing';
 
 /** Moment that decides what a build publishes: now, or BUILD_DAY, from midnight unless it names a time.

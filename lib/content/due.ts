@@ -1,8 +1,8 @@
-import { addDays } from '@/lib/dates/arithmetic';
-import { type Day, today } from '@/lib/dates/day';
-import { withWeekday } from '@/lib/dates/german';
-import { formatMoment } from '@/lib/dates/moment';
-import { startOfDay } from '@/lib/dates/offset';
+import { addDays } from 'german/dates/arithmetic';
+import { type Day, today } from 'german/dates/day';
+import { withWeekday } from 'german/dates/german';
+import { formatMoment } from 'german/dates/moment';
+import { startOfDay } from 'german/dates/offset';
 import { issueName } from '@/lib/issues/name';
 import { weeksBetween } from '@/lib/puzzles/week';
 import { weekNumber } from '@/lib/puzzles/weeks';

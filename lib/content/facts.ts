@@ -1,7 +1,7 @@
-import { nextSaturday } from '@/lib/dates/arithmetic';
-import { today, weekday } from '@/lib/dates/day';
-import { WEEKDAYS } from '@/lib/dates/german';
-import { formatPrice } from '@/lib/money';
+import { nextSaturday } from 'german/dates/arithmetic';
+import { today, weekday } from 'german/dates/day';
+import { WEEKDAYS } from 'german/dates/german';
+import { formatPrice } from 'german/money';
 import { issueCount } from '@/lib/plans/issues';
 import type { Plan } from './kinds';
 import { type Facts, fieldOf } from './names';

@@ -1,4 +1,4 @@
-import { isSaturday, weeksOf } from '@/lib/dates/arithmetic';
+import { isSaturday, weeksOf } from 'german/dates/arithmetic';
 import type { Content, Issue, Piece } from './kinds';
 import { nearestName } from './names';
 import { anniversaryName, type ByKind, piecesIn, referencesIn } from './references';

@@ -52,7 +52,7 @@ export const FILES = {
   school: schoolSchema,
   'reading-offers': readingOffersSchema,
   'search-words': searchWordsSchema,
-  /** Words that the patterns of lib/syllables divide wrongly: 'Ka-kao'. */
+  /** Words that the patterns of german/syllables divide wrongly: 'Ka-kao'. */
   syllables: syllablesSchema,
   puzzles: puzzlesSchema,
   /** From which week on the puzzles of a week use an entry. */

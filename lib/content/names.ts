@@ -1,4 +1,4 @@
-import { typos } from '@/lib/typos';
+import { typos } from 'german/typos';
 
 /** Values of placeholders, nested by the parts of their names. */
 export type Facts = { [name: string]: string | Facts };

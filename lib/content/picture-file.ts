@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { hashOf } from '@/lib/hash';
+import { hashOf } from 'german/hash';
 
 /** Raw address of a file on GitHub (R-CON-5): '…/blob/main/zoo.png' → '…/main/zoo.png' */
 export const rawAddress = (src: string) =>

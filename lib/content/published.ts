@@ -1,5 +1,5 @@
-import { type Day, today } from '@/lib/dates/day';
-import { formatDay } from '@/lib/dates/german';
+import { type Day, today } from 'german/dates/day';
+import { formatDay } from 'german/dates/german';
 import { sitePages } from '@/lib/pages/registry';
 import type { Content } from './kinds';
 import { pictureFile } from './picture-file';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Day } from 'german/dates/day';
 import { stringify } from 'yaml';
-import type { Day } from '@/lib/dates/day';
 import { notRecorded, withNew } from '@/lib/puzzles/stock';
 import type { Warning } from './fault';
 import type { Content } from './kinds';

@@ -1,5 +1,5 @@
+import { type Day, today } from 'german/dates/day';
 import type { z } from 'zod';
-import { type Day, today } from '@/lib/dates/day';
 import { planAsOf } from '@/lib/plans/offer';
 import { accessFacts } from './access-facts';
 import { buildMoment, isPreview } from './build-time';

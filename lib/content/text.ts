@@ -1,4 +1,4 @@
-import { keepTogether } from '@/lib/no-break';
+import { keepTogether } from 'german/no-break';
 import { fieldName } from './fault';
 import { type Facts, factOf, namesOf, nearestName } from './names';
 

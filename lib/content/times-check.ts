@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/dates/german';
+import { formatDay } from 'german/dates/german';
 import { type Fault, fieldName, type Warning } from './fault';
 import type { Content, Issue } from './kinds';
 import { linkedPath, linksIn } from './own-links';

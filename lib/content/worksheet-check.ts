@@ -1,6 +1,6 @@
+import { divider } from 'german/syllables/divide';
+import { escapeRegExp, firstSentence } from 'german/text';
 import { textOf } from '@/lib/school/levels';
-import { divider } from '@/lib/syllables/divide';
-import { escapeRegExp, firstSentence } from '@/lib/text';
 import type { Fault } from './fault';
 import type { Article, Term, Worksheet, WorksheetLevel } from './kinds';
 import { nearestName } from './names';

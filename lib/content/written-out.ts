@@ -1,4 +1,4 @@
-import { escapeRegExp } from '@/lib/text';
+import { escapeRegExp } from 'german/text';
 import type { Warning } from './fault';
 import { fieldName } from './fault';
 import { type Facts, factOf, namesOf } from './names';

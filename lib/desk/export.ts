@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { today } from '@/lib/dates/day';
-import { formatDay } from '@/lib/dates/german';
+import { today } from 'german/dates/day';
+import { formatDay } from 'german/dates/german';
 import { DESK_PATH } from './address';
 import { apiOf, backendOf, type DeskHost, type Exported } from './backend';
 import { POLICY } from './files';

@@ -1,5 +1,5 @@
-import { parseDay } from '@/lib/dates/arithmetic';
-import type { Day } from '@/lib/dates/day';
+import { parseDay } from 'german/dates/arithmetic';
+import type { Day } from 'german/dates/day';
 import type { AT_TODAY, Days } from './days';
 import { monthOf } from './months';
 

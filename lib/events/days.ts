@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '@/lib/dates/arithmetic';
-import type { Day } from '@/lib/dates/day';
+import { addDays, daysBetween } from 'german/dates/arithmetic';
+import type { Day } from 'german/dates/day';
 
 export type Days = {
   first: Day;

@@ -1,5 +1,5 @@
+import { capitalized } from 'german/text';
 import type { Event } from '@/lib/content/kinds';
-import { capitalized } from '@/lib/text';
 
 /** R-EVT-15 */
 export const EXAMPLE = 'Beispiel';

@@ -1,6 +1,6 @@
-import { addMonths } from '@/lib/dates/arithmetic';
-import type { Day } from '@/lib/dates/day';
-import { MONTHS } from '@/lib/dates/german';
+import { addMonths } from 'german/dates/arithmetic';
+import type { Day } from 'german/dates/day';
+import { MONTHS } from 'german/dates/german';
 import { type Days, daysOf } from './days';
 
 /** Months after today or the last event, whichever is later. */

@@ -1,6 +1,6 @@
+import { addDays } from 'german/dates/arithmetic';
+import type { Day } from 'german/dates/day';
 import type { Event } from '@/lib/content/kinds';
-import { addDays } from '@/lib/dates/arithmetic';
-import type { Day } from '@/lib/dates/day';
 import { type Days, isPast, sortComingFirst } from './days';
 
 type Candidate = Days & Pick<Event, 'id' | 'category'>;

@@ -1,6 +1,6 @@
+import { weekday } from 'german/dates/day';
+import { WEEKDAYS } from 'german/dates/german';
 import type { Event } from '@/lib/content/kinds';
-import { weekday } from '@/lib/dates/day';
-import { WEEKDAYS } from '@/lib/dates/german';
 import { type Days, daysOf } from './days';
 
 /** Seven consecutive days include every weekday. */

@@ -1,7 +1,7 @@
+import { addDays, daysBetween } from 'german/dates/arithmetic';
+import type { Day } from 'german/dates/day';
 import type { Event } from '@/lib/content/kinds';
 import type { Slot } from '@/lib/content/values/times';
-import { addDays, daysBetween } from '@/lib/dates/arithmetic';
-import type { Day } from '@/lib/dates/day';
 import { daysOf } from './days';
 import { crossesMidnight } from './overnight';
 

@@ -1,5 +1,5 @@
 import { type BuildOptions, buildSync } from 'esbuild';
-import { hashOf } from '../hash';
+import { hashOf } from 'german/hash';
 import { inlinedOf } from '../title/inlined';
 import { title } from '../title/title';
 

@@ -1,5 +1,5 @@
+import { hashOf } from 'german/hash';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { hashOf } from '@/lib/hash';
 import { EXTRAS } from '@/lib/keep/extras';
 import { type KeptList, listPath, type PictureSlot } from '@/lib/keep/list';
 import { ICONS_PATH } from '@/lib/keep/names';

@@ -1,6 +1,6 @@
+import type { Divide } from 'german/syllables/divide';
 import type { IslandScript } from '@/lib/islands/bundle';
 import type { MenuPlace } from '@/lib/pages/menu';
-import type { Divide } from '@/lib/syllables/divide';
 import { failer } from './fault';
 import { addPlainScript } from './passes/add-plain-script';
 import { addRecordingScript } from './passes/add-recording-script';

@@ -1,4 +1,4 @@
-import { hashOf } from '@/lib/hash';
+import { hashOf } from 'german/hash';
 
 /** { address: '_next/static/styles/3f2a9c01b7de.css', css: '.a{…}' } */
 export type Sheet = { address: string; css: string };

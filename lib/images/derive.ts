@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashOf } from 'german/hash';
 import sharp, { type Sharp } from 'sharp';
 import { readCached, writeAtomic } from '@/lib/build/kept';
-import { hashOf } from '@/lib/hash';
 import {
   CACHE,
   ENCODING,

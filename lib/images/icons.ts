@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashOf } from 'german/hash';
 import sharp from 'sharp';
 import { writeAtomic } from '@/lib/build/kept';
 import type { Title } from '@/lib/content/kinds';
-import { hashOf } from '@/lib/hash';
 import { iconDrawing, wordmark } from '@/lib/title/drawings';
 
 /** Increment it to invalidate the cache when the drawing code changes. */

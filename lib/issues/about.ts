@@ -1,5 +1,5 @@
+import { formatDay } from 'german/dates/german';
 import type { Content, Issue } from '@/lib/content/kinds';
-import { formatDay } from '@/lib/dates/german';
 import { issueName } from './name';
 import { headlinesOf } from './pieces';
 

@@ -1,7 +1,7 @@
+import { addDays } from 'german/dates/arithmetic';
+import type { Day } from 'german/dates/day';
+import { onDays } from 'german/dates/on-days';
 import type { Issue } from '@/lib/content/kinds';
-import { addDays } from '@/lib/dates/arithmetic';
-import type { Day } from '@/lib/dates/day';
-import { onDays } from '@/lib/dates/on-days';
 
 type Dated = Pick<Issue, 'date'>;
 type Days = { from?: Day | undefined; until?: Day | undefined };

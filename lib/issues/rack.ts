@@ -1,5 +1,5 @@
+import type { Day } from 'german/dates/day';
 import type { Issue } from '@/lib/content/kinds';
-import type { Day } from '@/lib/dates/day';
 import { monthOf } from '@/lib/events/months';
 import { isPublished, newestFirst } from './days';
 

@@ -1,6 +1,6 @@
+import { addDays } from 'german/dates/arithmetic';
+import type { Day } from 'german/dates/day';
 import type { Issue } from '@/lib/content/kinds';
-import { addDays } from '@/lib/dates/arithmetic';
-import type { Day } from '@/lib/dates/day';
 import { newestFirst, phasesOf, shownOn } from './days';
 import { archiveYear } from './rack';
 

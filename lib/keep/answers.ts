@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/dates/german';
+import { formatDay } from 'german/dates/german';
 import { parseRange } from '@/lib/hosts/part';
 import { OFFLINE_PATH } from '@/lib/pages/paths';
 import { addressOf, type Environment, metadataOf, opened } from './kept';

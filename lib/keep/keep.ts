@@ -1,4 +1,4 @@
-import { today } from '@/lib/dates/day';
+import { today } from 'german/dates/day';
 import { recordingPath } from '@/lib/pages/paths';
 import { addressOf, type CopyMetadata, type Environment, metadataOf, opened, pageCopy, pagesIn } from './kept';
 import { hashText, type KeptList, listPath, type PictureChoice, picturesIn, sizesIn } from './list';

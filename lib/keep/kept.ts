@@ -1,4 +1,4 @@
-import type { Day } from '@/lib/dates/day';
+import type { Day } from 'german/dates/day';
 import type { PictureChoice } from './list';
 import { cacheName } from './names';
 

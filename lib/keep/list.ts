@@ -19,7 +19,7 @@ export type KeptList = {
 /** listPath('/news/eulen/') → '/news/eulen/mitnehmen.json' */
 export const listPath = (page: string) => `${page}mitnehmen.json`;
 
-/** Like `hashOf` (lib/hash.ts), which browsers lack: await hashText('<!DOCTYPE html>…') → '3f2a9c01b7de' */
+/** Like `hashOf` (german/hash), which browsers lack: await hashText('<!DOCTYPE html>…') → '3f2a9c01b7de' */
 export async function hashText(html: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(html)));
   return [...bytes.slice(0, 6)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,5 +1,5 @@
+import { cleanLines, cleanText } from 'german/clean-text';
 import * as z from 'zod/mini';
-import { cleanLines, cleanText } from '@/lib/clean-text';
 import { isEmail } from './email';
 import { type TextRule, textFault } from './text';
 

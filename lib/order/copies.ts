@@ -1,4 +1,4 @@
-import { cleanText } from '@/lib/clean-text';
+import { cleanText } from 'german/clean-text';
 import type { Plan } from '@/lib/content/kinds';
 
 const LONGEST = 20;

@@ -1,5 +1,5 @@
+import type { Day } from 'german/dates/day';
 import * as z from 'zod/mini';
-import type { Day } from '@/lib/dates/day';
 import { mailField, textField, textWith } from './checked';
 import { CHOOSE, MESSAGES } from './messages';
 import type { TextRule } from './text';

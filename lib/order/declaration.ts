@@ -1,5 +1,5 @@
-import { formatDay } from '@/lib/dates/german';
-import { formatMoment } from '@/lib/dates/moment';
+import { formatDay } from 'german/dates/german';
+import { formatMoment } from 'german/dates/moment';
 import type { Line } from '@/lib/plans/quote-lines';
 import type { CheckedCancellation, CheckedWithdrawal } from './declaration-schema';
 import type { Delivered } from './send';

@@ -1,10 +1,10 @@
-import { cleanText } from '@/lib/clean-text';
-import { addDays, addMonths, isSaturday, nextSaturday } from '@/lib/dates/arithmetic';
-import { type Day, weekday, yearOf } from '@/lib/dates/day';
-import { formatDay, WEEKDAYS } from '@/lib/dates/german';
-import { addWorkdays } from '@/lib/dates/workdays';
+import { cleanText } from 'german/clean-text';
+import { addDays, addMonths, isSaturday, nextSaturday } from 'german/dates/arithmetic';
+import { type Day, weekday, yearOf } from 'german/dates/day';
+import { formatDay, WEEKDAYS } from 'german/dates/german';
+import { addWorkdays } from 'german/dates/workdays';
+import { counted } from 'german/text';
 import { type Delivery, describePause, type Pause, pauseOn } from '@/lib/plans/delivery';
-import { counted } from '@/lib/text';
 import { MESSAGES } from './messages';
 import { readTypedDay, typedDay, unreadableDay } from './typed-day';
 

@@ -1,4 +1,4 @@
-import { hashOf } from '@/lib/hash';
+import { hashOf } from 'german/hash';
 import { contractTexts, termsText } from './contract';
 import { underlined } from './receipt';
 import type { Sources } from './sources';

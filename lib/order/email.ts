@@ -1,4 +1,4 @@
-import { cleanText } from '@/lib/clean-text';
+import { cleanText } from 'german/clean-text';
 
 const LOCAL = /^[^\s@<>()[\]\\,;:"]{1,64}$/u;
 const LABEL = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;

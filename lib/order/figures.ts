@@ -1,4 +1,4 @@
-import type { Day } from '@/lib/dates/day';
+import type { Day } from 'german/dates/day';
 import { type Quote, quote } from '@/lib/plans/quote';
 import { insideArea, planFor } from './area';
 import { readCopies } from './copies';

@@ -1,5 +1,5 @@
-import { addDays } from '@/lib/dates/arithmetic';
-import type { Day } from '@/lib/dates/day';
+import { addDays } from 'german/dates/arithmetic';
+import type { Day } from 'german/dates/day';
 import { planAsOf } from '@/lib/plans/offer';
 import { christmasDelivery, deliveryRange } from './delivery-day';
 import { emptyOrder, type OrderedPlan } from './values';

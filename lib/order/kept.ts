@@ -1,6 +1,6 @@
+import type { Day } from 'german/dates/day';
 import * as z from 'zod/mini';
 import { PREFIX } from '#title';
-import type { Day } from '@/lib/dates/day';
 import type { WithdrawalValues } from './declaration-schema';
 import type { Receipt } from './receipt';
 

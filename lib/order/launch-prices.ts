@@ -1,6 +1,6 @@
+import { formatPrice } from 'german/money';
 import type { Content, Plan } from '@/lib/content/kinds';
 import { pricesIn } from '@/lib/content/values/prices';
-import { formatPrice } from '@/lib/money';
 import { issueCount } from '@/lib/plans/issues';
 import { quote } from '@/lib/plans/quote';
 

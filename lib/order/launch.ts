@@ -1,9 +1,9 @@
+import { addMonths } from 'german/dates/arithmetic';
+import type { Day } from 'german/dates/day';
 import { fieldName } from '@/lib/content/fault';
 import type { Content } from '@/lib/content/kinds';
 import { PLACEHOLDER } from '@/lib/content/schema/site';
 import { textsIn } from '@/lib/content/text';
-import { addMonths } from '@/lib/dates/arithmetic';
-import type { Day } from '@/lib/dates/day';
 import { hasExpired } from '@/lib/plans/offer';
 import { openPrices } from './launch-prices';
 import { isPlaceholder, placeholderLinks } from './placeholder-links';

@@ -1,4 +1,4 @@
-import { cleanText } from '@/lib/clean-text';
+import { cleanText } from 'german/clean-text';
 import { place } from './addressee';
 import type { Address } from './values';
 

@@ -1,5 +1,5 @@
-import { cleanText } from '@/lib/clean-text';
-import { typos } from '@/lib/typos';
+import { cleanText } from 'german/clean-text';
+import { typos } from 'german/typos';
 import { isEmail } from './email';
 
 /** Hosts of most German addresses: only these are suggested. */

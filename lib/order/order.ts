@@ -1,4 +1,4 @@
-import type { Day } from '@/lib/dates/day';
+import type { Day } from 'german/dates/day';
 import { insideArea } from './area';
 import { maskIban, plainIban } from './iban';
 import type { CheckedOrder } from './schema';

@@ -1,6 +1,6 @@
+import { counted } from 'german/text';
 import { type Content, FILES } from '@/lib/content/kinds';
 import { textsIn } from '@/lib/content/text';
-import { counted } from '@/lib/text';
 
 /** Reserved host names (RFC 2606, RFC 6761), so placeholders in this project. */
 const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid|test|localhost)$/;

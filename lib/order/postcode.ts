@@ -1,4 +1,4 @@
-import { cleanText } from '@/lib/clean-text';
+import { cleanText } from 'german/clean-text';
 import type { Country, Delivery } from '@/lib/plans/delivery';
 import { MESSAGES } from './messages';
 import { lengthOf } from './text';

@@ -1,6 +1,6 @@
-import { type Day, today } from '@/lib/dates/day';
-import { formatDay } from '@/lib/dates/german';
-import { formatMoment } from '@/lib/dates/moment';
+import { type Day, today } from 'german/dates/day';
+import { formatDay } from 'german/dates/german';
+import { formatMoment } from 'german/dates/moment';
 import { planSummary } from '@/lib/plans/in-short';
 import { type Line, quoteLines } from '@/lib/plans/quote-lines';
 import { buyerLines, fullName } from './addressee';

@@ -1,6 +1,6 @@
-import { addDays } from '@/lib/dates/arithmetic';
-import { type Day, now } from '@/lib/dates/day';
-import { formatDay } from '@/lib/dates/german';
+import { addDays } from 'german/dates/arithmetic';
+import { type Day, now } from 'german/dates/day';
+import { formatDay } from 'german/dates/german';
 import type { Quote, QuotedPlan } from '@/lib/plans/quote';
 
 /** An all-day event for the customer's own calendar. */

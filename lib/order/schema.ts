@@ -1,5 +1,5 @@
+import type { Day } from 'german/dates/day';
 import * as z from 'zod/mini';
-import type { Day } from '@/lib/dates/day';
 import { anyText, mailField, textField, textWith } from './checked';
 import { copiesFault, readCopies } from './copies';
 import { startFault } from './delivery-day';

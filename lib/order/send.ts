@@ -1,5 +1,5 @@
+import { now } from 'german/dates/day';
 import * as z from 'zod/mini';
-import { now } from '@/lib/dates/day';
 
 /** `demo` sends nothing (decision 0008). */
 export type Sending = { mode: 'demo' } | { mode: 'endpoint'; endpoint: string };

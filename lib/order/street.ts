@@ -1,4 +1,4 @@
-import { cleanText } from '@/lib/clean-text';
+import { cleanText } from 'german/clean-text';
 
 /** Longest input to search: 100 letters, a number and some room. */
 const LONGEST = 140;

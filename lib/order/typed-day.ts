@@ -1,8 +1,8 @@
-import { cleanText } from '@/lib/clean-text';
-import { parseDay, toDay } from '@/lib/dates/arithmetic';
-import { type Day, yearOf } from '@/lib/dates/day';
-import { MONTHS, WEEKDAYS } from '@/lib/dates/german';
-import { monthFrom, normalizeText, yearFrom } from '@/lib/dates/written';
+import { cleanText } from 'german/clean-text';
+import { parseDay, toDay } from 'german/dates/arithmetic';
+import { type Day, yearOf } from 'german/dates/day';
+import { MONTHS, WEEKDAYS } from 'german/dates/german';
+import { monthFrom, normalizeText, yearFrom } from 'german/dates/written';
 
 /** Limits the input of the regular expressions; no date is longer. */
 const LONGEST = 40;

@@ -1,5 +1,5 @@
+import type { Day } from 'german/dates/day';
 import type { Plan } from '@/lib/content/kinds';
-import type { Day } from '@/lib/dates/day';
 import type { Delivery } from '@/lib/plans/delivery';
 import type { Dated } from '@/lib/plans/offer';
 import type { QuotedPlan } from '@/lib/plans/quote';

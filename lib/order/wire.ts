@@ -1,7 +1,7 @@
+import { cleanLines, cleanText } from 'german/clean-text';
+import { parseDay } from 'german/dates/arithmetic';
+import type { Day } from 'german/dates/day';
 import * as z from 'zod/mini';
-import { cleanLines, cleanText } from '@/lib/clean-text';
-import { parseDay } from '@/lib/dates/arithmetic';
-import type { Day } from '@/lib/dates/day';
 import { DECLARATION_RULES } from './declaration-schema';
 import { isEmail } from './email';
 import { plainIban } from './iban';

@@ -1,6 +1,6 @@
+import type { Day } from 'german/dates/day';
+import { MONTHS } from 'german/dates/german';
 import type { Content } from '@/lib/content/kinds';
-import type { Day } from '@/lib/dates/day';
-import { MONTHS } from '@/lib/dates/german';
 import { labelled } from '@/lib/events/labels';
 import { eventPath } from './paths';
 import { sectionCrumb } from './sections';

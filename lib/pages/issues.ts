@@ -1,6 +1,6 @@
+import type { Day } from 'german/dates/day';
+import { withWeekday } from 'german/dates/german';
 import type { Content } from '@/lib/content/kinds';
-import type { Day } from '@/lib/dates/day';
-import { withWeekday } from '@/lib/dates/german';
 import { aboutIssue, issueTitle } from '@/lib/issues/about';
 import { isAnnounced, isPublished, newestFirst } from '@/lib/issues/days';
 import { issueName } from '@/lib/issues/name';

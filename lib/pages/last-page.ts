@@ -1,5 +1,5 @@
+import type { Day } from 'german/dates/day';
 import type { Content } from '@/lib/content/kinds';
-import type { Day } from '@/lib/dates/day';
 import { weekOf } from '@/lib/puzzles/week';
 import { experimentPath, PATHS } from './paths';
 import type { SitePage } from './site-page';

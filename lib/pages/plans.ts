@@ -1,5 +1,5 @@
+import type { Day } from 'german/dates/day';
 import type { Content } from '@/lib/content/kinds';
-import type { Day } from '@/lib/dates/day';
 import { plansAsOf } from '@/lib/plans/in-order';
 import { priceLine } from '@/lib/plans/price-line';
 import { PATHS, planPath } from './paths';

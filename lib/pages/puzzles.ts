@@ -1,6 +1,6 @@
+import type { Day } from 'german/dates/day';
+import { formatDay } from 'german/dates/german';
 import type { Content } from '@/lib/content/kinds';
-import type { Day } from '@/lib/dates/day';
-import { formatDay } from '@/lib/dates/german';
 import { withPuzzle } from '@/lib/puzzles/articles';
 import { KINDS, type Kind, puzzlePath } from '@/lib/puzzles/kinds';
 import { kindsIn, type Week, weekOf } from '@/lib/puzzles/week';

@@ -1,5 +1,5 @@
+import { type Day, today } from 'german/dates/day';
 import type { Content } from '@/lib/content/kinds';
-import { type Day, today } from '@/lib/dates/day';
 import { adultPages } from './adults';
 import { debatePages } from './debates';
 import { eventPages } from './events';

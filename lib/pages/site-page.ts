@@ -1,4 +1,4 @@
-import type { Day } from '@/lib/dates/day';
+import type { Day } from 'german/dates/day';
 import type { palette } from '@/lib/title/title';
 
 /** One page of each type is checked in screenshots and measurements. */

@@ -1,7 +1,7 @@
-import { today } from '@/lib/dates/day';
-import { isOn } from '@/lib/dates/on-days';
+import { today } from 'german/dates/day';
+import { isOn } from 'german/dates/on-days';
 
-/** 100 bytes smaller than lib/dates/german.ts: 'Sonntag, 22. November 2026' */
+/** 100 bytes smaller than german/dates/german: 'Sonntag, 22. November 2026' */
 const written = (day: string) => new Date(day).toLocaleDateString('de-DE', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** Shows and hides dated elements by the visitor's day, and fills in that day (R-CON-7). */

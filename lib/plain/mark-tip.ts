@@ -1,4 +1,4 @@
-import { unhyphenated } from '@/lib/hyphens';
+import { unhyphenated } from 'german/hyphens';
 import { whenInView } from './when-in-view';
 
 /** R-TIP-7: milliseconds until the tip is marked (100), and how long (2 seconds). */

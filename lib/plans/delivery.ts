@@ -1,6 +1,6 @@
+import type { Day } from 'german/dates/day';
+import { formatDay } from 'german/dates/german';
 import type { Plan, Site } from '@/lib/content/kinds';
-import type { Day } from '@/lib/dates/day';
-import { formatDay } from '@/lib/dates/german';
 
 type Settings = Site['order']['delivery'];
 export type Country = Settings['countries'][number];

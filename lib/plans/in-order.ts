@@ -1,5 +1,5 @@
+import type { Day } from 'german/dates/day';
 import type { Plan } from '@/lib/content/kinds';
-import type { Day } from '@/lib/dates/day';
 import { planAsOf } from './offer';
 
 /** planOf(plans, 'gift').title → 'Geschenkabo'; throws if it is missing */

@@ -1,4 +1,4 @@
-import { formatPrice } from '@/lib/money';
+import { formatPrice } from 'german/money';
 import type { Quote, QuotedPlan } from './quote';
 
 /** Always visible while the form is filled in. */

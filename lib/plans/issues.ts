@@ -1,6 +1,6 @@
+import { addDays } from 'german/dates/arithmetic';
+import type { Day } from 'german/dates/day';
 import type { PlanTerms } from '@/lib/content/schema/plan-terms';
-import { addDays } from '@/lib/dates/arithmetic';
-import type { Day } from '@/lib/dates/day';
 
 const WEEK = 7;
 const MONTHS_A_YEAR = 12;

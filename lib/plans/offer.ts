@@ -1,5 +1,5 @@
+import type { Day } from 'german/dates/day';
 import type { Plan } from '@/lib/content/kinds';
-import type { Day } from '@/lib/dates/day';
 
 type Offer = NonNullable<Plan['offer']>;
 export type Dated = Pick<Offer, 'validUntil' | 'mark'>;

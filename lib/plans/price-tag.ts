@@ -1,5 +1,5 @@
+import { formatPrice } from 'german/money';
 import type { Plan } from '@/lib/content/kinds';
-import { formatPrice } from '@/lib/money';
 import type { Quote } from './quote';
 
 export type PriceTag = {

@@ -1,5 +1,5 @@
+import type { Day } from 'german/dates/day';
 import type { Plan } from '@/lib/content/kinds';
-import type { Day } from '@/lib/dates/day';
 import { issueCount, issueDay } from './issues';
 
 /** In cents and days; `quoteLines` formats it in German. */

@@ -1,7 +1,7 @@
+import { weekday } from 'german/dates/day';
+import { formatDay, MONTHS, WEEKDAYS } from 'german/dates/german';
 import type { Content, Issue } from '@/lib/content/kinds';
 import { picturesIn } from '@/lib/content/text';
-import { weekday } from '@/lib/dates/day';
-import { formatDay, MONTHS, WEEKDAYS } from '@/lib/dates/german';
 import { accentOf } from '@/lib/issues/accent';
 import { type PrintPiece, piecesOf } from './pieces';
 import { typesetAll } from './typography';

@@ -1,6 +1,6 @@
+import type { Day } from 'german/dates/day';
+import { MONTHS } from 'german/dates/german';
 import type { Content } from '@/lib/content/kinds';
-import type { Day } from '@/lib/dates/day';
-import { MONTHS } from '@/lib/dates/german';
 import { required } from './found';
 
 /** Calendar icon: leafOf('2026-12-12', '2026-12-13') → { day: '12./13.', month: 'Dezember' } */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { hashOf } from 'german/hash';
 import { readCached, writeAtomic } from '@/lib/build/kept';
-import { hashOf } from '@/lib/hash';
 import type { PrintedFile } from '@/lib/school/printed';
 import { titleFiles } from './title-files';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { hashOf } from 'german/hash';
 import sharp from 'sharp';
 import { writeAtomic } from '@/lib/build/kept';
-import { hashOf } from '@/lib/hash';
 import { pagePicturesPath } from '@/lib/pages/paths';
 import type { PagePicture } from './manifest';
 import type { Pixels } from './raster';

@@ -1,6 +1,6 @@
+import { weekday } from 'german/dates/day';
+import { formatDay, WEEKDAYS } from 'german/dates/german';
 import type { Content, Issue, Piece } from '@/lib/content/kinds';
-import { weekday } from '@/lib/dates/day';
-import { formatDay, WEEKDAYS } from '@/lib/dates/german';
 import { PRINTED_QUESTIONS } from '@/lib/issues/pieces';
 import { wordField } from '@/lib/issues/word-field';
 import { articlePiece } from './article-piece';

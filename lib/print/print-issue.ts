@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { hashOf } from 'german/hash';
 import { readCached, writeAtomic } from '@/lib/build/kept';
 import type { Content, Issue } from '@/lib/content/kinds';
-import { hashOf } from '@/lib/hash';
 import { issuePath } from '@/lib/pages/paths';
 import { printCode } from './code';
 import { type Setter, TYPST } from './compile';

@@ -1,4 +1,4 @@
-import { keepTogether } from '@/lib/no-break';
+import { keepTogether } from 'german/no-break';
 
 const SPACE = '\u00a0';
 

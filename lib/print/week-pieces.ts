@@ -1,6 +1,6 @@
+import { yearOf } from 'german/dates/day';
 import type { Content, Issue, Piece } from '@/lib/content/kinds';
 import { anniversaryName } from '@/lib/content/references';
-import { yearOf } from '@/lib/dates/day';
 import { EXAMPLE } from '@/lib/events/labels';
 import { nextReturn } from '@/lib/history/anniversaries';
 import { leafOf } from './event-piece';

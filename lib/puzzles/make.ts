@@ -1,6 +1,6 @@
+import { seedOf } from 'german/seed';
+import { divider } from 'german/syllables/divide';
 import type { Content } from '@/lib/content/kinds';
-import { seedOf } from '@/lib/seed';
-import { divider } from '@/lib/syllables/divide';
 import type { Ingredients } from './contract';
 import type { Kind } from './kinds';
 import { lettersOf } from './letters';

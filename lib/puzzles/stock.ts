@@ -1,6 +1,6 @@
+import { addDays } from 'german/dates/arithmetic';
+import type { Day } from 'german/dates/day';
 import type { Content, Puzzles } from '@/lib/content/kinds';
-import { addDays } from '@/lib/dates/arithmetic';
-import type { Day } from '@/lib/dates/day';
 import { weekCount, weekOf } from './week';
 
 /** Entries in the order of their first use, with the week from which the puzzles of a week take them. */

@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '@/lib/dates/arithmetic';
-import { type Day, weekday, yearOf } from '@/lib/dates/day';
+import { addDays, daysBetween } from 'german/dates/arithmetic';
+import { type Day, weekday, yearOf } from 'german/dates/day';
 import type { Kind } from './kinds';
 
 export type Week = { name: string; first: Day };

@@ -1,5 +1,5 @@
-import { addDays } from '@/lib/dates/arithmetic';
-import type { Day } from '@/lib/dates/day';
+import { addDays } from 'german/dates/arithmetic';
+import type { Day } from 'german/dates/day';
 import { lastDayOf, type Week, weekOf, weeksBetween } from './week';
 
 const AHEAD = 53 * 7;

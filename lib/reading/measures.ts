@@ -1,5 +1,5 @@
+import type { Divide } from 'german/syllables/divide';
 import { sentencesOf } from '@/lib/news/reading';
-import type { Divide } from '@/lib/syllables/divide';
 import { plainWords, runningWords } from './words';
 
 /** Shares in percent; words with digits have no syllables and count only towards sentence length. */

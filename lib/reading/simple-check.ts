@@ -1,9 +1,9 @@
+import type { Divide } from 'german/syllables/divide';
 import type { Warning } from '@/lib/content/fault';
 import type { Article, Block, Issue } from '@/lib/content/kinds';
 import { piecesIn } from '@/lib/content/references';
 import { simpleOf } from '@/lib/issues/pieces';
 import { textsIn } from '@/lib/news/blocks';
-import type { Divide } from '@/lib/syllables/divide';
 import { countedSentences, type Measures, measuresOf } from './measures';
 
 /** Limits for easy-language texts (decision 0024). */

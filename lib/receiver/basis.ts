@@ -1,5 +1,5 @@
-import { today } from '@/lib/dates/day';
-import { formatDay } from '@/lib/dates/german';
+import { today } from 'german/dates/day';
+import { formatDay } from 'german/dates/german';
 import type { Sources } from '@/lib/order/sources';
 import type { Message } from '@/lib/order/wire';
 import type { Builds } from './builds';

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { now } from '@/lib/dates/day';
+import { now } from 'german/dates/day';
 import { readBuildFile, type Sources } from '@/lib/order/sources';
 import type { Message } from '@/lib/order/wire';
 import { logFault } from './log-fault';

@@ -1,5 +1,5 @@
-import { today } from '@/lib/dates/day';
-import { formatDay } from '@/lib/dates/german';
+import { today } from 'german/dates/day';
+import { formatDay } from 'german/dates/german';
 import type { Connection } from './store/database';
 import { said, say } from './store/service';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Day } from '@/lib/dates/day';
-import { formatDay } from '@/lib/dates/german';
+import type { Day } from 'german/dates/day';
+import { formatDay } from 'german/dates/german';
 import { documentsVersion } from '@/lib/order/documents';
 import { figuresOfOrder } from '@/lib/order/figures';
 import { type Order, orderFrom } from '@/lib/order/order';

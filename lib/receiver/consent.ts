@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { formatMoment } from '@/lib/dates/moment';
+import { formatMoment } from 'german/dates/moment';
 import { fullName } from '@/lib/order/addressee';
 import type { OrderMessage } from '@/lib/order/wire';
 import type { Sources } from './compare';

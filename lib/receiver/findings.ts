@@ -1,6 +1,6 @@
-import { today } from '@/lib/dates/day';
-import { formatDay } from '@/lib/dates/german';
-import { formatMoment } from '@/lib/dates/moment';
+import { today } from 'german/dates/day';
+import { formatDay } from 'german/dates/german';
+import { formatMoment } from 'german/dates/moment';
 import type { Health } from './health';
 
 /** In milliseconds; an older unsent mail, or an older backup, needs attention. */

@@ -1,4 +1,4 @@
-import { today } from '@/lib/dates/day';
+import { today } from 'german/dates/day';
 import { fullName } from '@/lib/order/addressee';
 import { mailboxOf } from '@/lib/order/email';
 import { maskIban, plainIban } from '@/lib/order/iban';

@@ -1,4 +1,4 @@
-import { type Day, yearOf } from '@/lib/dates/day';
+import { type Day, yearOf } from 'german/dates/day';
 
 /** Without I, O and Q, which look like digits. 23 is prime, so a wrong digit or two swapped digits are detected. */
 const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';

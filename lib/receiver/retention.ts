@@ -1,6 +1,6 @@
+import { addMonths } from 'german/dates/arithmetic';
+import { type Day, today, yearOf } from 'german/dates/day';
 import type { Office } from '@/lib/content/kinds';
-import { addMonths } from '@/lib/dates/arithmetic';
-import { type Day, today, yearOf } from '@/lib/dates/day';
 import type { Sources } from '@/lib/order/sources';
 import { clockFault } from './clock';
 import { logFault } from './log-fault';

@@ -1,5 +1,5 @@
 import type { RequestListener, Server } from 'node:http';
-import { now } from '@/lib/dates/day';
+import { now } from 'german/dates/day';
 import { ORDERS_PATH } from '@/lib/pages/paths';
 import { receiverApp } from './app';
 import { openBuilds, watchBuilds } from './builds';

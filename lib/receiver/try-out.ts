@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { now, today } from '@/lib/dates/day';
+import { now, today } from 'german/dates/day';
 import { documentsVersion } from '@/lib/order/documents';
 import { orderMessage } from '@/lib/order/message';
 import { orderFrom } from '@/lib/order/order';

@@ -1,8 +1,8 @@
+import { addDays } from 'german/dates/arithmetic';
+import type { Day } from 'german/dates/day';
+import { formatDay } from 'german/dates/german';
 import { dueWithin, whenSaid } from '@/lib/content/due';
 import type { Content } from '@/lib/content/kinds';
-import { addDays } from '@/lib/dates/arithmetic';
-import type { Day } from '@/lib/dates/day';
-import { formatDay } from '@/lib/dates/german';
 import { isPast } from '@/lib/events/days';
 import { isPublished } from '@/lib/issues/days';
 import { lastDayOf, weekOf } from '@/lib/puzzles/week';

@@ -1,8 +1,8 @@
+import { divider } from 'german/syllables/divide';
 import type { Block, Content } from '@/lib/content/kinds';
+import { doubtfulWords } from '@/lib/reading/doubtful';
 import type { Measures } from '@/lib/reading/measures';
 import { levelMeasures, textsOf } from '@/lib/reading/simple-check';
-import { divider } from '@/lib/syllables/divide';
-import { doubtfulWords } from '@/lib/syllables/doubtful';
 import { lines, type Section } from './table';
 
 const german = (value: number) => value.toLocaleString('de', { maximumFractionDigits: 1 });

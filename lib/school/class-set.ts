@@ -1,5 +1,5 @@
+import { formatPrice } from 'german/money';
 import type { Plan, School, Site } from '@/lib/content/kinds';
-import { formatPrice } from '@/lib/money';
 import { issueCount } from '@/lib/plans/issues';
 import { quote } from '@/lib/plans/quote';
 

@@ -1,9 +1,9 @@
+import { seedOf } from 'german/seed';
+import { type Divide, divider } from 'german/syllables/divide';
+import { firstSentence } from 'german/text';
 import type { Article, Content, Worksheet, WorksheetLevel } from '@/lib/content/kinds';
 import { required } from '@/lib/print/found';
 import type { WordSearch } from '@/lib/puzzles/wordsearch/puzzle';
-import { seedOf } from '@/lib/seed';
-import { type Divide, divider } from '@/lib/syllables/divide';
-import { firstSentence } from '@/lib/text';
 import { classesText, levelName, questionsOf, type SheetLevel, subjectOf, textOf } from './levels';
 import { type MarkedBlock, markedText } from './marks';
 import { mixed } from './mixed';

@@ -1,5 +1,5 @@
+import { type Day, today } from 'german/dates/day';
 import type { Content, SearchWords } from '@/lib/content/kinds';
-import { type Day, today } from '@/lib/dates/day';
 import { planPath } from '@/lib/pages/paths';
 import { plansAsOf } from '@/lib/plans/in-order';
 import { priceLine } from '@/lib/plans/price-line';

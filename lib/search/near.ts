@@ -1,4 +1,4 @@
-import { TOO_FAR, typos } from '@/lib/typos';
+import { TOO_FAR, typos } from 'german/typos';
 import { fold } from './fold';
 import { isIgnored } from './words';
 

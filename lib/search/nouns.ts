@@ -1,5 +1,5 @@
+import { WEEKDAYS } from 'german/dates/german';
 import type { SearchWords } from '@/lib/content/kinds';
-import { WEEKDAYS } from '@/lib/dates/german';
 import { isShort, partsOf } from './compounds';
 import { fold } from './fold';
 import { isIgnored, stem, wordsOf } from './words';

@@ -1,7 +1,7 @@
+import { type Day, today } from 'german/dates/day';
+import { startOfDay } from 'german/dates/offset';
 import { PREFIX } from '#title';
 import type { Article, Block, Content, Diagram, Issue } from '@/lib/content/kinds';
-import { type Day, today } from '@/lib/dates/day';
-import { startOfDay } from '@/lib/dates/offset';
 import { aboutIssue, issueTitle } from '@/lib/issues/about';
 import { isPublished } from '@/lib/issues/days';
 import { contentsOf } from '@/lib/issues/pieces';

@@ -1,5 +1,5 @@
+import { type Day, today } from 'german/dates/day';
 import type { Content } from '@/lib/content/kinds';
-import { type Day, today } from '@/lib/dates/day';
 import { filledPages } from '@/lib/pages/registry';
 import type { SitePage } from '@/lib/pages/site-page';
 import { absolute } from './address';

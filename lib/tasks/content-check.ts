@@ -1,12 +1,12 @@
+import { today } from 'german/dates/day';
+import { divider } from 'german/syllables/divide';
 import { formatFault, formatWarning } from '@/lib/content/fault';
 import { writeJsonSchemas } from '@/lib/content/json-schema';
 import { withLine } from '@/lib/content/line';
 import { recordStock } from '@/lib/content/puzzle-stock-file';
 import { readContent } from '@/lib/content/read';
 import { warningsOf } from '@/lib/content/warnings/all';
-import { today } from '@/lib/dates/day';
 import { measuresTable } from '@/lib/reading/simple-check';
-import { divider } from '@/lib/syllables/divide';
 
 const root = process.argv[2] ?? 'content';
 writeJsonSchemas(root);

@@ -9,6 +9,7 @@ export const SOURCES = [
   'components',
   'content',
   'lib',
+  'packages',
   'public/licenses',
   'public/screenshots',
   'next.config.ts',

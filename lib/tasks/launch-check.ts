@@ -20,11 +20,11 @@ const { buildMoment } = await import('@/lib/content/build-time');
 const { nextBuild } = await import('@/lib/content/due');
 const { formatFault } = await import('@/lib/content/fault');
 const { readContent } = await import('@/lib/content/read');
-const { today } = await import('@/lib/dates/day');
+const { today } = await import('german/dates/day');
 const { openPoints } = await import('@/lib/order/launch');
 const { ORDERS_PATH } = await import('@/lib/pages/paths');
 const { sendTestOrder } = await import('@/lib/receiver/try-out');
-const { counted } = await import('@/lib/text');
+const { counted } = await import('german/text');
 
 const PAGES = 'content/pages';
 const ownTexts = Object.fromEntries(

@@ -9,9 +9,11 @@ const TITLE = /(['"`])((?:(?!\1).)+) \((R-[A-Z]+-\d+(?:, R-[A-Z]+-\d+)*)\)\1/g;
 /** Every test with the requirement it proves, sorted by number: proofs() →
  * [{ number: 'R-NAV-3', file: 'tests/lib/plain/menu.test.ts', title: 'Escape closes the menu' }, …] */
 export function proofs(): Proof[] {
-  const files = (readdirSync('tests', { recursive: true }) as string[])
-    .filter((name) => /\.(test|spec)\.tsx?$|-suite\.ts$/.test(name) && !name.includes('node_modules'))
-    .map((name) => join('tests', name));
+  const files = ['tests', 'packages'].flatMap((room) =>
+    (readdirSync(room, { recursive: true }) as string[])
+      .filter((name) => /\.(test|spec)\.tsx?$|-suite\.ts$/.test(name) && !name.includes('node_modules'))
+      .map((name) => join(room, name)),
+  );
   return files
     .flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(TITLE)].flatMap(([, , title = '', numbers = '']) =>

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { today } from 'german/dates/day';
 import { buildMoment } from '@/lib/content/build-time';
 import { readContent } from '@/lib/content/read';
 import { warningsOf } from '@/lib/content/warnings/all';
-import { today } from '@/lib/dates/day';
 import { checked, reportPage, sectionsOf } from '@/lib/report/page';
 
 const ROOT = 'content';

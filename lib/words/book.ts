@@ -1,4 +1,4 @@
-import type { Day } from '@/lib/dates/day';
+import type { Day } from 'german/dates/day';
 import { answered, type Card, type Found, isDue, newCard } from './card';
 
 export const STAMPS = ['read', 'quiz'] as const;

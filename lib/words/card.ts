@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '@/lib/dates/arithmetic';
-import type { Day } from '@/lib/dates/day';
+import { addDays, daysBetween } from 'german/dates/arithmetic';
+import type { Day } from 'german/dates/day';
 
 export const BOXES = [1, 2, 3, 4, 5] as const;
 export type Box = (typeof BOXES)[number];

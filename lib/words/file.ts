@@ -1,5 +1,5 @@
+import { parseDay } from 'german/dates/arithmetic';
 import { PREFIX } from '#title';
-import { parseDay } from '@/lib/dates/arithmetic';
 import { type Book, EMPTY, merged, STAMPS, type Stamp } from './book';
 import { BOXES, type Card, isPlace } from './card';
 

@@ -1,5 +1,5 @@
+import { today } from 'german/dates/day';
 import { GROUPS } from '@/components/reading/aid-groups';
-import { today } from '@/lib/dates/day';
 import { isPublished, newestFirst } from '@/lib/issues/days';
 import { issuePath, PATHS, planPath } from '@/lib/pages/paths';
 import { filledPages } from '@/lib/pages/registry';

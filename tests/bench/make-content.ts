@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addDays } from 'german/dates/arithmetic';
+import { formatDay } from 'german/dates/german';
 import { parse, stringify } from 'yaml';
-import { addDays } from '@/lib/dates/arithmetic';
-import { formatDay } from '@/lib/dates/german';
 
 const TOWNS = ['Köln', 'Bonn', 'Düsseldorf', 'Münster', 'Würzburg', 'Gießen'];
 const town = (id: number) => TOWNS[id % TOWNS.length];

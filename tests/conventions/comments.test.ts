@@ -24,7 +24,7 @@ function commentsIn(lines: readonly string[]): string[] {
 }
 
 test('comments of lib are less than a tenth of its lines, and short', () => {
-  const lines = filesIn('lib').map(linesOf);
+  const lines = ['lib', 'packages'].flatMap(filesIn).map(linesOf);
   const comments = lines.flatMap(commentsIn);
   expect(lines.flat().length).toBeGreaterThan(1000);
   expect(comments.length / lines.flat().length).toBeLessThan(0.1);
@@ -48,7 +48,7 @@ function functionsWithoutSample(file: string): string[] {
 }
 
 test('every public helper of lib shows a sample output: typosAllowed(4) → 0', () =>
-  expect(filesIn('lib').flatMap(functionsWithoutSample)).toEqual([]));
+  expect(['lib', 'packages'].flatMap(filesIn).flatMap(functionsWithoutSample)).toEqual([]));
 
 /** Samples such as 'wrap(text)' whose function is nowhere in the code of the file: someone renamed it. */
 function samplesOfNoFunction(file: string): string[] {
@@ -64,10 +64,10 @@ function samplesOfNoFunction(file: string): string[] {
 }
 
 test('a sample calls a function of its file, by its name today', () =>
-  expect(['app', 'components', 'lib'].flatMap(filesIn).flatMap(samplesOfNoFunction)).toEqual([]));
+  expect(['app', 'components', 'lib', 'packages'].flatMap(filesIn).flatMap(samplesOfNoFunction)).toEqual([]));
 
 test('a comment cites a requirement by its number, not a section of the order (docs/requirements/README.md)', () => {
-  const citing = ['app', 'components', 'lib', 'tests'].flatMap((folder) =>
+  const citing = ['app', 'components', 'lib', 'packages', 'tests'].flatMap((folder) =>
     filesIn(folder).flatMap((file) =>
       linesOf(file)
         .filter((line) => /\bspec(ification)? \d ?§/i.test(line))

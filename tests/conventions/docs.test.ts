@@ -26,7 +26,7 @@ test('every requirement has a test with its number in the title', () => {
 
 test('every requirement number cited in docs, code and tests exists', () => {
   const cited = [
-    ...['app', 'components', 'lib', 'tests'].flatMap((room) => filesIn(room, /\.tsx?$/)),
+    ...['app', 'components', 'lib', 'packages', 'tests'].flatMap((room) => filesIn(room, /\.tsx?$/)),
     ...filesIn('docs', /\.md$/),
   ];
   const unknown = cited.flatMap((file) =>
@@ -40,7 +40,7 @@ test('every requirement number cited in docs, code and tests exists', () => {
 
 test('every cited decision has its page', () => {
   const pages = readdirSync('docs/decisions').map((name) => name.slice(0, 4));
-  const cited = ['app', 'components', 'lib', 'tests'].flatMap((room) => filesIn(room, /\.tsx?$/));
+  const cited = ['app', 'components', 'lib', 'packages', 'tests'].flatMap((room) => filesIn(room, /\.tsx?$/));
   const unknown = cited.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\bdecision (\d{4})\b/g)]
       .filter(([, number = '']) => !pages.includes(number))
@@ -56,7 +56,7 @@ const codeIn = (file: string) => [...readFileSync(file, 'utf8').matchAll(/`([^`\
 
 test.each(DOCUMENTS)('every project path in %s exists', (file) => {
   const named = codeIn(file).filter(
-    (code) => /^(app|components|content|docs|lib|public|tests)\/[^\s]*$/.test(code) && !EXAMPLE.test(code),
+    (code) => /^(app|components|content|docs|lib|packages|public|tests)\/[^\s]*$/.test(code) && !EXAMPLE.test(code),
   );
   expect(named.filter((path) => !existsSync(path))).toEqual([]);
 });

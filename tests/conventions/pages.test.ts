@@ -43,7 +43,7 @@ test('page URLs are written only in lib/pages', () => {
   const fixed = Object.values(PATHS).filter((path) => path !== PATHS.landing);
   const written = new RegExp(`['"\`](${fixed.join('|')})`);
   const isCode = (line: string) => !/^\s*(\*|\/\*|\/\/)/.test(line);
-  const found = ['app', 'components', 'lib']
+  const found = ['app', 'components', 'lib', 'packages']
     .flatMap((room) => filesIn(room, /\.tsx?$/))
     .filter((file) => !file.startsWith('lib/pages/'))
     .flatMap((file) =>

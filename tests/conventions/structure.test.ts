@@ -6,7 +6,7 @@ const filesIn = (folder: string) =>
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join(folder, name));
 
-const ROOMS = ['app', 'components', 'lib'] as const;
+const ROOMS = ['app', 'components', 'lib', 'packages'] as const;
 const files = ROOMS.flatMap(filesIn);
 const source = (file: string) => readFileSync(file, 'utf8');
 const importsOf = (file: string) =>
@@ -24,6 +24,17 @@ test('imports go one way: app → components → lib', () => {
       )
       .map((name) => `${file} imports ${name}`),
   );
+  expect(wrong).toEqual([]);
+});
+
+test('a package knows nothing of the site, and others by their names', () => {
+  const wrong = filesIn('packages').flatMap((file) => {
+    const [, name = ''] = file.split('/');
+    const isOutside = (path: string) => path.startsWith('.') && !join(file, '..', path).startsWith(`packages/${name}/`);
+    return importsOf(file)
+      .filter((path) => path.startsWith('@/') || isOutside(path))
+      .map((path) => `${file} imports ${path}`);
+  });
   expect(wrong).toEqual([]);
 });
 
@@ -71,8 +82,10 @@ test('no island imports styled-components, content or pictures', () => {
   expect(wrong).toEqual([]);
 });
 
-test('only lib/dates reads the clock (R-CON-7)', () => {
-  const wrong = files.filter((file) => file !== 'lib/dates/day.ts' && /new Date\(\)|Date\.now\(\)/.test(source(file)));
+test('only german/dates reads the clock (R-CON-7)', () => {
+  const wrong = files.filter(
+    (file) => file !== 'packages/german/dates/day.ts' && /new Date\(\)|Date\.now\(\)/.test(source(file)),
+  );
   expect(wrong).toEqual([]);
 });
 

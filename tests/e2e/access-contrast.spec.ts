@@ -1,5 +1,5 @@
 import { type Locator, type Page, test } from '@playwright/test';
-import { addDays } from '@/lib/dates/arithmetic';
+import { addDays } from 'german/dates/arithmetic';
 import { monthOf } from '@/lib/events/months';
 import { expectNone, waitUntilHydrated } from './access-rules';
 import { ARTICLE, built, DAY_BEFORE, events, morningOf } from './built';

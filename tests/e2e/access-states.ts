@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { today } from 'german/dates/day';
+import { counted } from 'german/text';
 import { PREFIX } from '#title';
-import { today } from '@/lib/dates/day';
 import { formatMonth } from '@/lib/events/months';
 import { PATHS } from '@/lib/pages/paths';
-import { counted } from '@/lib/text';
 import { typeValue } from '@/lib/tips/filter';
 import type { Box } from '@/lib/words/card';
 import { fileOf } from '@/lib/words/file';

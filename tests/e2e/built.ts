@@ -1,6 +1,6 @@
+import { addDays } from 'german/dates/arithmetic';
+import { type Day, today } from 'german/dates/day';
 import type { Article, Event } from '@/lib/content/kinds';
-import { addDays } from '@/lib/dates/arithmetic';
-import { type Day, today } from '@/lib/dates/day';
 import { type Days, sortComingFirst } from '@/lib/events/days';
 import { searchTextOf } from '@/lib/events/search-text';
 import { readingMinutes } from '@/lib/news/reading';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addDays } from '@/lib/dates/arithmetic';
+import { addDays } from 'german/dates/arithmetic';
 import { otherEvents, SHOWN_EVENTS } from '@/lib/events/others';
 import { eventPath } from '@/lib/pages/paths';
 import { built, DAY_BEFORE, EVENT, events, eventsOn, morningOf } from './built';

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addDays, addMonths, daysBetween } from '@/lib/dates/arithmetic';
-import { type Day, today } from '@/lib/dates/day';
-import { formatDay } from '@/lib/dates/german';
+import { addDays, addMonths, daysBetween } from 'german/dates/arithmetic';
+import { type Day, today } from 'german/dates/day';
+import { formatDay } from 'german/dates/german';
+import { counted } from 'german/text';
 import { LOADING_EVENT } from '@/lib/events/feed';
 import { calendarRange, formatMonth, monthOf } from '@/lib/events/months';
 import { eventPath } from '@/lib/pages/paths';
-import { counted } from '@/lib/text';
 import { SPEC_TEXTS } from '../spec-texts';
 import { byNightUnless } from '../thorough';
 import { DAY_AFTER, DAY_BEFORE, type DatedEvent, events, eventsOn, morningOf } from './built';

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addDays } from '@/lib/dates/arithmetic';
-import { today } from '@/lib/dates/day';
+import { addDays } from 'german/dates/arithmetic';
+import { today } from 'german/dates/day';
+import { counted } from 'german/text';
 import { PER_PAGE } from '@/lib/pages/paged';
 import { eventPath, icsPath } from '@/lib/pages/paths';
-import { counted } from '@/lib/text';
 import { SPEC_TEXTS } from '../spec-texts';
 import { byNightUnless } from '../thorough';
 import { built, DAY_AFTER, DAY_BEFORE, type DatedEvent, events, eventsFor, eventsOn, morningOf } from './built';

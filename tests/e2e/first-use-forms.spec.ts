@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { today } from '@/lib/dates/day';
+import { today } from 'german/dates/day';
 import { CARD_LIMIT } from '@/lib/order/rules';
 import { byNightUnless } from '../thorough';
 import { built, morningOf } from './built';

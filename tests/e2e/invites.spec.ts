@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addDays } from '@/lib/dates/arithmetic';
-import { today } from '@/lib/dates/day';
+import { addDays } from 'german/dates/arithmetic';
+import { today } from 'german/dates/day';
 import { puzzlePath } from '@/lib/puzzles/kinds';
 import { puzzleOf } from '@/lib/puzzles/make';
 import type { Sudoku } from '@/lib/puzzles/sudoku/puzzle';

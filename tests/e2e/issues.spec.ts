@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { addDays } from 'german/dates/arithmetic';
+import { type Day, today } from 'german/dates/day';
 import type { Issue } from '@/lib/content/kinds';
-import { addDays } from '@/lib/dates/arithmetic';
-import { type Day, today } from '@/lib/dates/day';
 import { isPublished } from '@/lib/issues/days';
 import { numberOf } from '@/lib/issues/name';
 import { issuePath, PATHS } from '@/lib/pages/paths';

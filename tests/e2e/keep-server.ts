@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { hashOf } from '@/lib/hash';
+import { hashOf } from 'german/hash';
 import { parseRange } from '@/lib/hosts/part';
 import { siteListener } from '@/lib/hosts/server';
 import { type KeptList, listPath } from '@/lib/keep/list';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { today } from '@/lib/dates/day';
+import { today } from 'german/dates/day';
 import { PATHS } from '@/lib/pages/paths';
 import { puzzlePath } from '@/lib/puzzles/kinds';
 import { kindsIn, weekOf } from '@/lib/puzzles/week';

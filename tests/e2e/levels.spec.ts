@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { today } from 'german/dates/day';
 import { KEY } from '@/lib/aids/settings';
-import { today } from '@/lib/dates/day';
 import { pieceName, simpleOf } from '@/lib/issues/pieces';
 import { articlePath, issuePath, pieceAnchor } from '@/lib/pages/paths';
 import { rulesBroken } from './access-rules';

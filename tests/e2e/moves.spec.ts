@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { today } from '@/lib/dates/day';
+import { today } from 'german/dates/day';
 import { relatedArticles } from '@/lib/news/related';
 import { archivePath, articlePath, bookPath, eventPath } from '@/lib/pages/paths';
 import { ARTICLE, article, BOOK, built, eventsOn, near } from './built';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addDays } from '@/lib/dates/arithmetic';
-import { today } from '@/lib/dates/day';
-import { formatPrice } from '@/lib/money';
+import { addDays } from 'german/dates/arithmetic';
+import { today } from 'german/dates/day';
+import { formatPrice } from 'german/money';
 import { EVERY, holdRequests } from './arrivals';
 import { morningOf, planNamed } from './built';
 import { goBack } from './history';

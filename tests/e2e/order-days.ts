@@ -1,6 +1,6 @@
-import { addDays, daysBetween } from '@/lib/dates/arithmetic';
-import { today } from '@/lib/dates/day';
-import { formatDay } from '@/lib/dates/german';
+import { addDays, daysBetween } from 'german/dates/arithmetic';
+import { today } from 'german/dates/day';
+import { formatDay } from 'german/dates/german';
 import { deliveryRange } from '@/lib/order/delivery-day';
 import { orderedPlan } from '@/lib/order/ordered-plan';
 import { typedDay } from '@/lib/order/typed-day';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { formatPrice } from '@/lib/money';
+import { formatPrice } from 'german/money';
 import { planPath } from '@/lib/pages/paths';
 import { byNightUnless } from '../thorough';
 import { planNamed } from './built';

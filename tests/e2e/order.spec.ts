@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addDays, addMonths, nextSaturday } from '@/lib/dates/arithmetic';
-import { type Day, today } from '@/lib/dates/day';
+import { addDays, addMonths, nextSaturday } from 'german/dates/arithmetic';
+import { type Day, today } from 'german/dates/day';
 import { typedDay } from '@/lib/order/typed-day';
 import { planPath } from '@/lib/pages/paths';
 import { hasExpired } from '@/lib/plans/offer';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addDays } from '@/lib/dates/arithmetic';
-import { today } from '@/lib/dates/day';
+import { addDays } from 'german/dates/arithmetic';
+import { today } from 'german/dates/day';
 import { isPublished, newestFirst } from '@/lib/issues/days';
 import { numberOf } from '@/lib/issues/name';
 import { pieceName } from '@/lib/issues/pieces';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { today } from '@/lib/dates/day';
+import { today } from 'german/dates/day';
 import { allKinds, KINDS, type Kind, puzzlePath } from '@/lib/puzzles/kinds';
 import { puzzleOf } from '@/lib/puzzles/make';
 import type { PuzzleOf } from '@/lib/puzzles/makers';

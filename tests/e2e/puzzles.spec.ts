@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { addDays } from 'german/dates/arithmetic';
+import { today } from 'german/dates/day';
 import { PREFIX } from '#title';
 import { KEY } from '@/lib/aids/settings';
-import { addDays } from '@/lib/dates/arithmetic';
-import { today } from '@/lib/dates/day';
 import { articlePath, articlePuzzlePath, PATHS, puzzleFile, puzzleWeekPath } from '@/lib/pages/paths';
 import { withPuzzle } from '@/lib/puzzles/articles';
 import { allKinds, KINDS, puzzlePath } from '@/lib/puzzles/kinds';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { today } from '@/lib/dates/day';
+import { today } from 'german/dates/day';
 import { checked, reportPage, sectionsOf } from '@/lib/report/page';
 import { runAxe, WIDTHS } from './access-rules';
 import { built } from './built';

@@ -1,5 +1,5 @@
-import { addDays } from '@/lib/dates/arithmetic';
-import { today } from '@/lib/dates/day';
+import { addDays } from 'german/dates/arithmetic';
+import { today } from 'german/dates/day';
 import { weeksBetween } from '@/lib/puzzles/week';
 import { PAGE_TYPES } from '@/lib/tasks/page-types';
 import { built } from '../built-content';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { addDays } from '@/lib/dates/arithmetic';
-import { today } from '@/lib/dates/day';
+import { addDays } from 'german/dates/arithmetic';
+import { today } from 'german/dates/day';
+import { divider } from 'german/syllables/divide';
+import { counted } from 'german/text';
 import { markTerms } from '@/lib/news/reading';
 import { PATHS } from '@/lib/pages/paths';
-import { divider } from '@/lib/syllables/divide';
-import { counted } from '@/lib/text';
 import { wordPath } from '@/lib/words/dictionary';
 import { bookIn } from '@/lib/words/file';
 import { firstArticle } from '@/lib/words/first-article';

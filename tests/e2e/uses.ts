@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { today } from '@/lib/dates/day';
+import { today } from 'german/dates/day';
 import { ARRIVALS, type Arrival, fault, holdRequests } from './arrivals';
 import { morningOf } from './built';
 

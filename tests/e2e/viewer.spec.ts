@@ -1,8 +1,8 @@
 import { type BrowserContextOptions, expect, type Locator, type Page, test } from '@playwright/test';
+import { addDays } from 'german/dates/arithmetic';
+import { today } from 'german/dates/day';
 import sharp from 'sharp';
 import { KEY } from '@/lib/aids/settings';
-import { addDays } from '@/lib/dates/arithmetic';
-import { today } from '@/lib/dates/day';
 import { isPublished, newestFirst } from '@/lib/issues/days';
 import { pieceName } from '@/lib/issues/pieces';
 import { pageLabel, pagesAt } from '@/lib/issues/spreads';

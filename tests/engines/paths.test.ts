@@ -1,5 +1,5 @@
-import { today } from '@/lib/dates/day';
-import { formatPrice } from '@/lib/money';
+import { today } from 'german/dates/day';
+import { formatPrice } from 'german/money';
 import { articlePath, PATHS } from '@/lib/pages/paths';
 import { isThere } from '@/lib/tasks/programs';
 import { palette } from '@/lib/title/title';

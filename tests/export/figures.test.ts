@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { type Day, today } from 'german/dates/day';
+import { formatDay, withWeekday } from 'german/dates/german';
 import { type HTMLElement, parse } from 'node-html-parser';
 import type { Plan } from '@/lib/content/kinds';
 import { parsePrice } from '@/lib/content/values/prices';
-import { type Day, today } from '@/lib/dates/day';
-import { formatDay, withWeekday } from '@/lib/dates/german';
 import type { Order } from '@/lib/order/order';
 import { readTypedDay } from '@/lib/order/typed-day';
 import type { OrderedPlan } from '@/lib/order/values';

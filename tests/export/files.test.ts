@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { today } from 'german/dates/day';
+import { startOfDay } from 'german/dates/offset';
 import sharp from 'sharp';
-import { today } from '@/lib/dates/day';
-import { startOfDay } from '@/lib/dates/offset';
 import { isPublished } from '@/lib/issues/days';
 import { changedOn } from '@/lib/news/corrections';
 import { issuePath } from '@/lib/pages/paths';

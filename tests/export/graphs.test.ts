@@ -1,7 +1,7 @@
-import type { Day } from '@/lib/dates/day';
-import { formatDay } from '@/lib/dates/german';
+import type { Day } from 'german/dates/day';
+import { formatDay } from 'german/dates/german';
+import { formatPrice } from 'german/money';
 import { EXAMPLE } from '@/lib/events/labels';
-import { formatPrice } from '@/lib/money';
 import { eventPath, OFFLINE_PATH } from '@/lib/pages/paths';
 import { built } from '../built-content';
 import { ARTICLE, BASE, canonicalOf, graphsOf, type Node, ORIGIN, type Page, pages, readable, textOf } from './pages';

@@ -1,6 +1,6 @@
+import { keepTogether } from 'german/no-break';
 import type { HTMLElement, Node } from 'node-html-parser';
 import { NodeType } from 'node-html-parser';
-import { keepTogether } from '@/lib/no-break';
 import { pages } from './pages';
 
 const UNREAD = new Set(['SCRIPT', 'STYLE', 'TEMPLATE']);

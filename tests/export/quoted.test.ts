@@ -1,5 +1,5 @@
+import { formatDay } from 'german/dates/german';
 import { parse } from 'node-html-parser';
-import { formatDay } from '@/lib/dates/german';
 import { built } from '@/tests/built-content';
 import { LEGAL_ROW, QUOTED } from '@/tests/spec-texts';
 import { BASE, type Page, pages, readable } from './pages';

@@ -1,3 +1,4 @@
+import { teaserOf } from 'german/text';
 import { notFound } from 'next/navigation';
 import { BookDetail } from '@/components/tips/book-detail';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -10,7 +11,6 @@ import { pageGraph } from '@/lib/seo/graph/page';
 import { book as bookNode } from '@/lib/seo/graph/tips';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { teaserOf } from '@/lib/text';
 import { coverOf } from '@/lib/tips/facts';
 import { neighbours, relatedBooks } from '@/lib/tips/neighbours';
 import { uniqueById } from '@/lib/tips/unique';

@@ -1,8 +1,8 @@
+import { startOfDay } from 'german/dates/offset';
 import { notFound } from 'next/navigation';
 import { ArticleView } from '@/components/news/article-view';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
-import { startOfDay } from '@/lib/dates/offset';
 import { derived } from '@/lib/images';
 import { changedOn } from '@/lib/news/corrections';
 import { paramsOf } from '@/lib/pages/params';

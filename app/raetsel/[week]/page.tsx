@@ -1,8 +1,8 @@
+import { today } from 'german/dates/day';
 import { notFound } from 'next/navigation';
 import { WeekPage } from '@/components/puzzles/week-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
-import { today } from '@/lib/dates/day';
 import { paramsOf } from '@/lib/pages/params';
 import { puzzleWeekPath } from '@/lib/pages/paths';
 import { allWeeks } from '@/lib/puzzles/weeks';

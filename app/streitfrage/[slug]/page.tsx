@@ -1,8 +1,8 @@
+import { startOfDay } from 'german/dates/offset';
 import { notFound } from 'next/navigation';
 import { DebateView } from '@/components/debates/debate-view';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
-import { startOfDay } from '@/lib/dates/offset';
 import { changedOn } from '@/lib/news/corrections';
 import { paramsOf } from '@/lib/pages/params';
 import { debatePath } from '@/lib/pages/paths';

@@ -1,8 +1,8 @@
+import { nextSaturday } from 'german/dates/arithmetic';
+import { today } from 'german/dates/day';
 import { OrderPage } from '@/components/order/order-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
-import { nextSaturday } from '@/lib/dates/arithmetic';
-import { today } from '@/lib/dates/day';
 import { derived } from '@/lib/images';
 import { planPath } from '@/lib/pages/paths';
 import { planOf } from '@/lib/plans/in-order';

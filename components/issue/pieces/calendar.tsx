@@ -1,6 +1,6 @@
+import { weekday } from 'german/dates/day';
+import { WEEKDAYS } from 'german/dates/german';
 import { CalendarLeaf } from '@/components/events/leaf';
-import { weekday } from '@/lib/dates/day';
-import { WEEKDAYS } from '@/lib/dates/german';
 import type { PieceOf } from './piece-of';
 
 /** Leaves of a tear-off calendar, each with an event of its day. */

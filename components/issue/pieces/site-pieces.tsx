@@ -1,3 +1,4 @@
+import { teaserOf } from 'german/text';
 import { CalendarLeaf } from '@/components/events/leaf';
 import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
@@ -7,7 +8,6 @@ import { content } from '@/lib/content';
 import { EXAMPLE, statusWord } from '@/lib/events/labels';
 import { placesIn } from '@/lib/pages/paged';
 import { bookPath, eventPath, PATHS } from '@/lib/pages/paths';
-import { teaserOf } from '@/lib/text';
 import { coverOf } from '@/lib/tips/facts';
 import { uniqueById } from '@/lib/tips/unique';
 import { wordPath } from '@/lib/words/dictionary';

@@ -1,3 +1,4 @@
+import { yearOf } from 'german/dates/day';
 import { CalendarLeaf } from '@/components/events/leaf';
 import { BriefOrigin } from '@/components/last-page/briefs';
 import { ComicStrip } from '@/components/last-page/comic-strip';
@@ -5,7 +6,6 @@ import { MoreLink } from '@/components/ui/back-link';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
 import { anniversaryName } from '@/lib/content/references';
-import { yearOf } from '@/lib/dates/day';
 import { nextReturn } from '@/lib/history/anniversaries';
 import { experimentPath, questionPath } from '@/lib/pages/paths';
 import { Answer, JokeText } from './answer';

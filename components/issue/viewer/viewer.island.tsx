@@ -1,8 +1,8 @@
 'use client';
 
+import type { Day } from 'german/dates/day';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useToday } from '@/components/ui/use-today';
-import type { Day } from '@/lib/dates/day';
 import type { ViewerPage } from '@/lib/issues/viewer';
 import { openLinksInNewTab, reportReady } from './frame';
 import { Paper } from './paper';

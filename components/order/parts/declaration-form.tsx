@@ -1,9 +1,9 @@
+import { now } from 'german/dates/day';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type FieldPath, FormProvider, type UseFormReturn } from 'react-hook-form';
 import type { DeclarationProps } from '@/components/order/declaration-copy';
 import { FaultSummary } from '@/components/order/fields/fault-summary';
 import { Button } from '@/components/ui/button';
-import { now } from '@/lib/dates/day';
 import type { Declaration } from '@/lib/order/declaration';
 import type { WithdrawalValues } from '@/lib/order/declaration-schema';
 import { storedContract } from '@/lib/order/kept';

@@ -1,4 +1,5 @@
 import { parseDate } from '@internationalized/date';
+import type { Day } from 'german/dates/day';
 import { useState } from 'react';
 import {
   Button,
@@ -11,7 +12,6 @@ import {
   Heading,
 } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import type { Day } from '@/lib/dates/day';
 import { type Delivery, describePause, pausesIn } from '@/lib/plans/delivery';
 
 type Props = {

@@ -1,6 +1,6 @@
+import { formatDay } from 'german/dates/german';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { FormCopy } from '@/components/order/form-copy';
-import { formatDay } from '@/lib/dates/german';
 import type { Card } from '@/lib/order/receipt';
 
 /** Font sizes from largest to smallest; the last two drop the text's line breaks. */

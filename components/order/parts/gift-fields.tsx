@@ -1,10 +1,10 @@
+import { cleanLines } from 'german/clean-text';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Check } from '@/components/order/fields/check';
 import { Choice } from '@/components/order/fields/choice';
 import { TextInput } from '@/components/order/fields/text-input';
 import type { FormCopy } from '@/components/order/form-copy';
-import { cleanLines } from '@/lib/clean-text';
 import { CARD_LIMIT } from '@/lib/order/rules';
 import { lengthOf } from '@/lib/order/text';
 import type { OrderValues } from '@/lib/order/values';

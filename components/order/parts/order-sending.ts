@@ -1,7 +1,7 @@
 // Code an order needs on submit: loaded once the form is hydrated; no order is sent without it.
 import { zodResolver } from '@hookform/resolvers/zod';
+import { today } from 'german/dates/day';
 import type { Resolver } from 'react-hook-form';
-import { today } from '@/lib/dates/day';
 import { type CheckedOrder, orderSchema } from '@/lib/order/schema';
 import type { OrderedPlan, OrderValues } from '@/lib/order/values';
 

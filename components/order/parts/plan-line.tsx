@@ -1,4 +1,4 @@
-import type { Day } from '@/lib/dates/day';
+import type { Day } from 'german/dates/day';
 import type { OrderedPlan } from '@/lib/order/values';
 import { planSummary } from '@/lib/plans/in-short';
 import { usePublishQuote } from './shown-quote';

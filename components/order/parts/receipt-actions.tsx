@@ -1,10 +1,10 @@
+import { formatDay } from 'german/dates/german';
 import { type ReactNode, useEffect, useState } from 'react';
 import { PREFIX } from '#title';
 import type { FormCopy } from '@/components/order/form-copy';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { saveFile } from '@/components/ui/save-file';
-import { formatDay } from '@/lib/dates/german';
 import { FROM_RECEIPT, forgetReceipt, storeReceipt } from '@/lib/order/kept';
 import { type Receipt, type ReceiptTexts, receiptText } from '@/lib/order/receipt';
 import { type Reminder, reminderFile } from '@/lib/order/reminder';

@@ -1,5 +1,5 @@
+import type { Day } from 'german/dates/day';
 import { useWatch } from 'react-hook-form';
-import type { Day } from '@/lib/dates/day';
 import { buyerLines } from '@/lib/order/addressee';
 import { giftLines } from '@/lib/order/gift-lines';
 import type { OrderedPlan, OrderValues } from '@/lib/order/values';

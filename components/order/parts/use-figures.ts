@@ -1,5 +1,5 @@
+import type { Day } from 'german/dates/day';
 import { useWatch } from 'react-hook-form';
-import type { Day } from '@/lib/dates/day';
 import { figuresOf } from '@/lib/order/figures';
 import type { OrderedPlan, OrderValues } from '@/lib/order/values';
 

@@ -1,5 +1,5 @@
+import { keepTogether } from 'german/no-break';
 import type { SheetParts } from '@/components/puzzles/contract';
-import { keepTogether } from '@/lib/no-break';
 import { BOXES, SUDOKU_PICTURES, type Sudoku } from '@/lib/puzzles/sudoku/puzzle';
 import { Sign, SudokuTable } from './sudoku-table';
 

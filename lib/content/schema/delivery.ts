@@ -1,5 +1,5 @@
+import { isSaturday } from 'german/dates/arithmetic';
 import { z } from 'zod';
-import { isSaturday } from '@/lib/dates/arithmetic';
 import { group, line, list, prose } from './fields';
 import { day, price } from './parts';
 

@@ -1,5 +1,5 @@
+import { daysBetween } from 'german/dates/arithmetic';
 import { z } from 'zod';
-import { daysBetween } from '@/lib/dates/arithmetic';
 import { readAges } from '../values/counts';
 import { readAddress } from '../values/places';
 import { readAdmission } from '../values/prices';

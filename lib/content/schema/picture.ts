@@ -1,5 +1,5 @@
+import { capitalized } from 'german/text';
 import { z } from 'zod';
-import { capitalized } from '@/lib/text';
 import { isWebAddress } from '../addresses';
 import { FOCUSES, type Focus } from '../focus';
 import { choice, group, line } from './fields';

@@ -1,9 +1,9 @@
-import { daysBetween, toDay } from '@/lib/dates/arithmetic';
-import { type Day, today, weekday, yearOf } from '@/lib/dates/day';
-import { formatDay, MONTHS, WEEKDAYS } from '@/lib/dates/german';
-import { monthFrom, normalizeText, yearFrom } from '@/lib/dates/written';
+import { daysBetween, toDay } from 'german/dates/arithmetic';
+import { type Day, today, weekday, yearOf } from 'german/dates/day';
+import { formatDay, MONTHS, WEEKDAYS } from 'german/dates/german';
+import { monthFrom, normalizeText, yearFrom } from 'german/dates/written';
+import { keepTogether } from 'german/no-break';
 import { type Days, daysOf } from '@/lib/events/days';
-import { keepTogether } from '@/lib/no-break';
 import { AND, MONTH, UNTIL, WEEKDAY, weekdayFrom } from './patterns';
 import { recurring } from './recurring';
 

@@ -1,7 +1,7 @@
-import { toDay } from '@/lib/dates/arithmetic';
-import { MONTHS } from '@/lib/dates/german';
-import { monthFrom, normalizeText } from '@/lib/dates/written';
-import { keepTogether } from '@/lib/no-break';
+import { toDay } from 'german/dates/arithmetic';
+import { MONTHS } from 'german/dates/german';
+import { monthFrom, normalizeText } from 'german/dates/written';
+import { keepTogether } from 'german/no-break';
 import type { Refusal } from './dates';
 
 /** `monthDay` is comparable as a string: { text: '21. November', monthDay: '11-21' } */

@@ -1,4 +1,4 @@
-import { MONTHS, WEEKDAYS } from '@/lib/dates/german';
+import { MONTHS, WEEKDAYS } from 'german/dates/german';
 
 /** Patterns of a month and a weekday, whole or short: 'Apr.', 'Sa'. */
 export const MONTH = `${MONTHS.join('|')}|(?:${MONTHS.map((name) => name.slice(0, 3)).join('|')}|Sept)\\.?`;

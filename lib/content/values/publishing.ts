@@ -1,6 +1,6 @@
-import { addDays } from '@/lib/dates/arithmetic';
-import { instantOf } from '@/lib/dates/offset';
-import { normalizeText } from '@/lib/dates/written';
+import { addDays } from 'german/dates/arithmetic';
+import { instantOf } from 'german/dates/offset';
+import { normalizeText } from 'german/dates/written';
 import { parseDate, type Refusal } from './dates';
 
 /** `at` is in UTC, so that < compares it. */

@@ -1,7 +1,7 @@
-import { toDay } from '@/lib/dates/arithmetic';
-import { type Day, weekday } from '@/lib/dates/day';
-import { MONTHS, WEEKDAYS } from '@/lib/dates/german';
-import { monthFrom, yearFrom } from '@/lib/dates/written';
+import { toDay } from 'german/dates/arithmetic';
+import { type Day, weekday } from 'german/dates/day';
+import { MONTHS, WEEKDAYS } from 'german/dates/german';
+import { monthFrom, yearFrom } from 'german/dates/written';
 import { AND, MONTH, UNTIL, WEEKDAY, weekdayFrom } from './patterns';
 
 type Month = { month: number; year: number };

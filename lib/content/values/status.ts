@@ -1,5 +1,5 @@
-import { type Day, today } from '@/lib/dates/day';
-import { normalizeText } from '@/lib/dates/written';
+import { type Day, today } from 'german/dates/day';
+import { normalizeText } from 'german/dates/written';
 import { parseDates, type Refusal } from './dates';
 import { parseTimes } from './times';
 

@@ -1,4 +1,4 @@
-import { normalizeText } from '@/lib/dates/written';
+import { normalizeText } from 'german/dates/written';
 import { crossesMidnight } from '@/lib/events/overnight';
 import type { Refusal } from './dates';
 import { AND } from './patterns';

@@ -1,6 +1,6 @@
-import type { Day } from '@/lib/dates/day';
+import type { Day } from 'german/dates/day';
+import { divider } from 'german/syllables/divide';
 import { articleHints, issueHints } from '@/lib/reading/simple-check';
-import { divider } from '@/lib/syllables/divide';
 import type { Warning } from '../fault';
 import type { Content } from '../kinds';
 import { wrongComparisonPrices } from './compared';

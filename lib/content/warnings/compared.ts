@@ -1,4 +1,4 @@
-import { formatPrice } from '@/lib/money';
+import { formatPrice } from 'german/money';
 import type { WarningFields } from '../fault';
 import type { Content } from '../kinds';
 import { productsIn } from '../values/prices';

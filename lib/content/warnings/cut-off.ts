@@ -1,4 +1,4 @@
-import { firstSentence } from '@/lib/text';
+import { firstSentence } from 'german/text';
 import type { WarningFields } from '../fault';
 import type { Content } from '../kinds';
 import { fileOf } from './files';

@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/dates/german';
+import { formatDay } from 'german/dates/german';
 import type { WarningFields } from '../fault';
 import type { Content } from '../kinds';
 import { piecesIn } from '../references';

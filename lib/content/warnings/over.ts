@@ -1,4 +1,4 @@
-import type { Day } from '@/lib/dates/day';
+import type { Day } from 'german/dates/day';
 import { isPast } from '@/lib/events/days';
 import type { WarningFields } from '../fault';
 import type { Content } from '../kinds';

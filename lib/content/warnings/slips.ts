@@ -1,5 +1,5 @@
+import { typos } from 'german/typos';
 import { plainWords } from '@/lib/reading/words';
-import { typos } from '@/lib/typos';
 import type { WarningFields } from '../fault';
 import { fieldName } from '../fault';
 import type { Content } from '../kinds';

@@ -1,6 +1,6 @@
-import { addDays } from '@/lib/dates/arithmetic';
-import type { Day } from '@/lib/dates/day';
-import { formatDay } from '@/lib/dates/german';
+import { addDays } from 'german/dates/arithmetic';
+import type { Day } from 'german/dates/day';
+import { formatDay } from 'german/dates/german';
 import type { WarningFields } from '../fault';
 import type { Content } from '../kinds';
 

@@ -1,6 +1,6 @@
+import { seedOf } from 'german/seed';
 import { parse } from 'yaml';
 import { FOLDERS } from '@/lib/content/kinds';
-import { seedOf } from '@/lib/seed';
 import { isFolder, type KindName, schemaNameOf, schemaOf } from '../kinds';
 import { formOf } from '../shape';
 import { mergeYaml } from './merge';

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { NODE } from '@/lib/build/bundled.mjs';
 import { SETTINGS } from '@/lib/export/bundle';
 
 export type Built = { stage: string; worker: string; plain: string };
@@ -98,7 +99,7 @@ export async function buildStage(folder: string): Promise<Built> {
       outfile: stage,
       plugins: [standIns],
     }),
-    build({ ...node, entryPoints: ['lib/desk/preview/worker.ts'], outfile: worker, packages: 'external' }),
+    build({ ...node, entryPoints: ['lib/desk/preview/worker.ts'], outfile: worker, external: NODE.external }),
   ]);
   return { stage, worker, plain: outputFiles.map(({ text }) => text).join('') };
 }

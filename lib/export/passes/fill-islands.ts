@@ -1,4 +1,4 @@
-import { hashOf } from '@/lib/hash';
+import { hashOf } from 'german/hash';
 import type { IslandData } from '@/lib/islands/handed';
 import { failer } from '../fault';
 import { readPart } from '../read';

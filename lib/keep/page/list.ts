@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/dates/german';
+import { formatDay } from 'german/dates/german';
 import { type CopyMetadata, savedPages } from '../kept';
 import { canKeep, reasonOf, removeAndLeave, worldHere } from './device';
 import { inMegabytes, roomIn, sizesOf } from './sizes';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashOf } from 'german/hash';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { writeAtomic } from '@/lib/build/kept';
 import type { Content, Worksheet } from '@/lib/content/kinds';
-import { hashOf } from '@/lib/hash';
 import { sheetCoverPath, worksheetFile } from '@/lib/pages/paths';
 import { guideOf } from '@/lib/school/guide';
 import { levelsOf, type SheetLevel } from '@/lib/school/levels';

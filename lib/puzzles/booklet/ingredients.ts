@@ -1,5 +1,5 @@
+import { hashOf } from 'german/hash';
 import type { Content } from '@/lib/content/kinds';
-import { hashOf } from '@/lib/hash';
 import { derived } from '@/lib/images';
 import { PATHS } from '@/lib/pages/paths';
 import type { Ingredients } from '@/lib/puzzles/contract';

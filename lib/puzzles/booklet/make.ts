@@ -1,8 +1,8 @@
+import { seedOf } from 'german/seed';
 import type { Ingredients } from '@/lib/puzzles/contract';
 import type { Kind } from '@/lib/puzzles/kinds';
 import { LEVELS, type Level } from '@/lib/puzzles/level';
 import { MAKERS, type PuzzleOf } from '@/lib/puzzles/makers';
-import { seedOf } from '@/lib/seed';
 import type { Booklet } from './choice';
 import { packPages, startsPage } from './sheets';
 

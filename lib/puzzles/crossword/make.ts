@@ -1,4 +1,4 @@
-import { seedOf } from '@/lib/seed';
+import { seedOf } from 'german/seed';
 import { type WordWithClue, wordsWithClues } from '../clued';
 import type { Maker } from '../contract';
 import { weekCount } from '../week';

@@ -1,6 +1,6 @@
+import type { Day } from 'german/dates/day';
+import { formatDay } from 'german/dates/german';
 import type { Article, Content } from '@/lib/content/kinds';
-import type { Day } from '@/lib/dates/day';
-import { formatDay } from '@/lib/dates/german';
 import { articlePuzzlePath } from '@/lib/pages/paths';
 import { titleOfWeek } from '@/lib/pages/puzzles';
 import { KINDS, type Kind, puzzlePath } from '@/lib/puzzles/kinds';

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { now } from '@/lib/dates/day';
+import { now } from 'german/dates/day';
 import { copyStore } from '@/lib/receiver/backup/copy';
 import { dropReplaced, dumpPostgres } from '@/lib/receiver/backup/dump-postgres';
 import { rotate } from '@/lib/receiver/backup/rotate';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { now } from '@/lib/dates/day';
+import { now } from 'german/dates/day';
 import type { Builds } from '@/lib/receiver/builds';
 import type { Settings } from '@/lib/receiver/settings';
 import type { Database } from '@/lib/receiver/store/database';

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { now, today, yearOf } from '@/lib/dates/day';
+import { now, today, yearOf } from 'german/dates/day';
+import { counted } from 'german/text';
 import { LEAP, type Merged } from '@/lib/receiver/backup/merge';
 import { restorePostgres } from '@/lib/receiver/backup/restore-postgres';
 import { restoreSqlite } from '@/lib/receiver/backup/restore-sqlite';
 import { placeOf } from '@/lib/receiver/store/existing';
 import { isPostgres } from '@/lib/receiver/store/open';
-import { counted } from '@/lib/text';
 import { backupFolder } from './backup';
 import { type Command, stamp } from './command';
 

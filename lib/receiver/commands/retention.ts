@@ -1,4 +1,4 @@
-import { now } from '@/lib/dates/day';
+import { now } from 'german/dates/day';
 import { clockFault, trustClock } from '@/lib/receiver/clock';
 import { dueForErasure, eraseDue, retentionRules } from '@/lib/receiver/retention';
 import type { StoreCommand } from './command';

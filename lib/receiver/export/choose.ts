@@ -1,4 +1,4 @@
-import type { Day } from '@/lib/dates/day';
+import type { Day } from 'german/dates/day';
 import type { Connection, Row } from '@/lib/receiver/store/database';
 
 /** The cases of a day, those with news, or those of an earlier export. */

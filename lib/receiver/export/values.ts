@@ -1,7 +1,7 @@
+import { type Day, today } from 'german/dates/day';
+import { formatTime } from 'german/dates/moment';
 import type { Office } from '@/lib/content/kinds';
 import type { EXPORT_FIELDS } from '@/lib/content/schema/office';
-import { type Day, today } from '@/lib/dates/day';
-import { formatTime } from '@/lib/dates/moment';
 import { figuresOfOrder } from '@/lib/order/figures';
 import type { Order } from '@/lib/order/order';
 import { typedDay } from '@/lib/order/typed-day';

@@ -1,6 +1,6 @@
+import { now } from 'german/dates/day';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { now } from '@/lib/dates/day';
 import { type ConsentState, confirmConsent, consentState, withdrawConsent } from '@/lib/receiver/consent';
 import { type Bindings, clientAddress } from './address';
 import { limiter } from './limits';

@@ -1,5 +1,5 @@
+import { now } from 'german/dates/day';
 import type { Context } from 'hono';
-import { now } from '@/lib/dates/day';
 import { findingsOf } from '@/lib/receiver/findings';
 import type { Watch } from '@/lib/receiver/health';
 

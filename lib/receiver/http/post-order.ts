@@ -1,6 +1,6 @@
+import { addMonths } from 'german/dates/arithmetic';
+import { type Day, now, today } from 'german/dates/day';
 import type { Context } from 'hono';
-import { addMonths } from '@/lib/dates/arithmetic';
-import { type Day, now, today } from '@/lib/dates/day';
 import { type Message, messageSchema } from '@/lib/order/wire';
 import { type Basis, basisOf } from '@/lib/receiver/basis';
 import { logFault } from '@/lib/receiver/log-fault';

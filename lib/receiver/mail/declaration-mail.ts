@@ -1,4 +1,4 @@
-import { formatMoment } from '@/lib/dates/moment';
+import { formatMoment } from 'german/dates/moment';
 import { cancellation, declarationText, madeAt, withdrawal } from '@/lib/order/declaration';
 import type { Message } from '@/lib/order/wire';
 import type { Sources } from '@/lib/receiver/compare';

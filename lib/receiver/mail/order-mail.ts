@@ -1,6 +1,6 @@
-import { today } from '@/lib/dates/day';
-import { formatDay } from '@/lib/dates/german';
-import { formatMoment } from '@/lib/dates/moment';
+import { today } from 'german/dates/day';
+import { formatDay } from 'german/dates/german';
+import { formatMoment } from 'german/dates/moment';
 import { fullName } from '@/lib/order/addressee';
 import { contractTexts } from '@/lib/order/contract';
 import { type Card, type Receipt, receiptOf, receiptText } from '@/lib/order/receipt';

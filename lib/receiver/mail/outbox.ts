@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { now } from '@/lib/dates/day';
+import { now } from 'german/dates/day';
 import type { Builds } from '@/lib/receiver/builds';
 import { logFault } from '@/lib/receiver/log-fault';
 import type { Database } from '@/lib/receiver/store/database';

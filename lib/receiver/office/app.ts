@@ -1,7 +1,7 @@
+import { now } from 'german/dates/day';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';
-import { now } from '@/lib/dates/day';
 import { findingsOf } from '@/lib/receiver/findings';
 import { LOOK, PAGE_HEADERS } from '@/lib/receiver/http/page';
 import { readable } from '@/lib/receiver/http/readable';

@@ -1,4 +1,4 @@
-import { today } from '@/lib/dates/day';
+import { today } from 'german/dates/day';
 import { cancellation, withdrawal } from '@/lib/order/declaration';
 import { receiptOf } from '@/lib/order/receipt';
 import type { Message } from '@/lib/order/wire';

@@ -1,8 +1,8 @@
+import { parseDay } from 'german/dates/arithmetic';
+import { now, today } from 'german/dates/day';
+import { formatMoment } from 'german/dates/moment';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { parseDay } from '@/lib/dates/arithmetic';
-import { now, today } from '@/lib/dates/day';
-import { formatMoment } from '@/lib/dates/moment';
 import type { Sources } from '@/lib/receiver/compare';
 import { type Choice, waiting } from '@/lib/receiver/export/choose';
 import { csvOf } from '@/lib/receiver/export/csv';

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
+import { now } from 'german/dates/day';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { now } from '@/lib/dates/day';
 import { NAMES } from '@/lib/hosts/own-host';
 import type { Sources } from '@/lib/order/sources';
 import type { Builds } from '@/lib/receiver/builds';

@@ -1,9 +1,9 @@
+import { cleanText } from 'german/clean-text';
+import { now, today } from 'german/dates/day';
+import { formatDay } from 'german/dates/german';
+import { formatMoment } from 'german/dates/moment';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { cleanText } from '@/lib/clean-text';
-import { now, today } from '@/lib/dates/day';
-import { formatDay } from '@/lib/dates/german';
-import { formatMoment } from '@/lib/dates/moment';
 import { type CaseRow, listCases, type Wish } from '@/lib/receiver/store/lookup';
 import { formToken, frame, type Place } from './frame';
 import { KIND_WORDS, STATE_WORDS } from './german';

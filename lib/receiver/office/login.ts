@@ -1,6 +1,6 @@
+import { now } from 'german/dates/day';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { now } from '@/lib/dates/day';
 import { clientAddress } from '@/lib/receiver/http/address';
 import { isAllowedOrigin } from '@/lib/receiver/http/origin';
 import { PAGE_HEADERS, page } from '@/lib/receiver/http/page';

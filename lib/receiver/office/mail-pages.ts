@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cleanText } from 'german/clean-text';
+import { now } from 'german/dates/day';
+import { formatMoment } from 'german/dates/moment';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { cleanText } from '@/lib/clean-text';
-import { now } from '@/lib/dates/day';
-import { formatMoment } from '@/lib/dates/moment';
 import { isEmail } from '@/lib/order/email';
 import { latestMails, type MailRow } from '@/lib/receiver/store/mail-list';
 import { sendAgain } from './change';

@@ -1,7 +1,7 @@
+import { now } from 'german/dates/day';
+import { formatMoment } from 'german/dates/moment';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { now } from '@/lib/dates/day';
-import { formatMoment } from '@/lib/dates/moment';
 import { trustClock } from '@/lib/receiver/clock';
 import { dueForErasure, retentionRules } from '@/lib/receiver/retention';
 import { said } from '@/lib/receiver/store/service';

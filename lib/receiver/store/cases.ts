@@ -1,4 +1,4 @@
-import { today } from '@/lib/dates/day';
+import { today } from 'german/dates/day';
 import { mailboxOf } from '@/lib/order/email';
 import { withdrawOf } from '@/lib/receiver/consent';
 import type { Connection, Database } from './database';

@@ -1,4 +1,4 @@
-import { now } from '@/lib/dates/day';
+import { now } from 'german/dates/day';
 import type { Connection, Database } from './database';
 
 const TABLES = ['versions', 'words', 'happenings', 'mails', 'consents', 'exported', 'cases'] as const;

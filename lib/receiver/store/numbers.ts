@@ -1,4 +1,4 @@
-import { today, yearOf } from '@/lib/dates/day';
+import { today, yearOf } from 'german/dates/day';
 import { referenceOf } from '@/lib/receiver/reference';
 import type { Database } from './database';
 

@@ -1,5 +1,5 @@
+import { formatDay } from 'german/dates/german';
 import type { Content, Debate, Issue, Worksheet } from '@/lib/content/kinds';
-import { formatDay } from '@/lib/dates/german';
 import { numberOf } from '@/lib/issues/name';
 import { required } from '@/lib/print/found';
 import { type Kind, puzzlePath } from '@/lib/puzzles/kinds';

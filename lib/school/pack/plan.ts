@@ -1,5 +1,5 @@
+import { WEEKDAYS } from 'german/dates/german';
 import type { School } from '@/lib/content/kinds';
-import { WEEKDAYS } from '@/lib/dates/german';
 import { fillTemplate } from '@/lib/words/said';
 import type { SheetName } from './parts';
 import type { Places } from './places';

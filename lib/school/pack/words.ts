@@ -1,8 +1,8 @@
+import { seedOf } from 'german/seed';
+import { firstSentence } from 'german/text';
 import type { Content, Issue, Term } from '@/lib/content/kinds';
 import { articlesIn, partAt } from '@/lib/issues/articles';
 import { markTerms } from '@/lib/news/reading';
-import { seedOf } from '@/lib/seed';
-import { firstSentence } from '@/lib/text';
 import { mixed } from '../mixed';
 import { articleParts } from './places';
 import { paperText } from './plan';

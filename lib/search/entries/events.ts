@@ -1,6 +1,6 @@
+import { weekday } from 'german/dates/day';
+import { WEEKDAYS } from 'german/dates/german';
 import type { Content } from '@/lib/content/kinds';
-import { weekday } from '@/lib/dates/day';
-import { WEEKDAYS } from '@/lib/dates/german';
 import { type Days, daysOf } from '@/lib/events/days';
 import { labelled } from '@/lib/events/labels';
 import { eventPath } from '@/lib/pages/paths';

@@ -1,6 +1,6 @@
+import type { Day } from 'german/dates/day';
+import { formatDay } from 'german/dates/german';
 import type { Content, Issue, Piece } from '@/lib/content/kinds';
-import type { Day } from '@/lib/dates/day';
-import { formatDay } from '@/lib/dates/german';
 import { issueTitle } from '@/lib/issues/about';
 import { isAnnounced, isPublished, newestFirst } from '@/lib/issues/days';
 import { issueName, numberOf } from '@/lib/issues/name';

@@ -1,5 +1,5 @@
+import type { Day } from 'german/dates/day';
 import type { Content, Plan } from '@/lib/content/kinds';
-import type { Day } from '@/lib/dates/day';
 import { PATHS, planPath } from '@/lib/pages/paths';
 import { plansAsOf } from '@/lib/plans/in-order';
 import { hasExpired } from '@/lib/plans/offer';

@@ -1,5 +1,5 @@
+import type { Day } from 'german/dates/day';
 import type { Content } from '@/lib/content/kinds';
-import type { Day } from '@/lib/dates/day';
 import { puzzlePages } from '@/lib/pages/puzzles';
 import type { PageType } from '@/lib/pages/site-page';
 import { allKinds, puzzlePath } from '@/lib/puzzles/kinds';

@@ -1,7 +1,7 @@
+import type { Day } from 'german/dates/day';
+import { startOfDay } from 'german/dates/offset';
 import type { NewsArticle } from 'schema-dts';
 import type { Article, Recording } from '@/lib/content/kinds';
-import type { Day } from '@/lib/dates/day';
-import { startOfDay } from '@/lib/dates/offset';
 import { NEWSROOM } from '@/lib/news/newsroom';
 import { articlePath, PATHS, recordingPath, sharePath } from '@/lib/pages/paths';
 import { absolute, fullAddress } from '../address';

@@ -1,6 +1,6 @@
+import { startOfDay } from 'german/dates/offset';
 import type { Article } from 'schema-dts';
 import type { Content, Debate } from '@/lib/content/kinds';
-import { startOfDay } from '@/lib/dates/offset';
 import { changedOn } from '@/lib/news/corrections';
 import { debatePath } from '@/lib/pages/paths';
 import { sharedAt } from '@/lib/pages/registry';

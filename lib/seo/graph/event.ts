@@ -1,10 +1,10 @@
+import { daysBetween } from 'german/dates/arithmetic';
+import { withOffset } from 'german/dates/offset';
 import type { Event as EventNode, Offer, PostalAddress } from 'schema-dts';
 import type { Event } from '@/lib/content/kinds';
 import type { Ages } from '@/lib/content/values/counts';
 import type { Address } from '@/lib/content/values/places';
 import type { Status } from '@/lib/content/values/status';
-import { daysBetween } from '@/lib/dates/arithmetic';
-import { withOffset } from '@/lib/dates/offset';
 import { type Occurrence, occurrencesOf } from '@/lib/events/times';
 import { eventPath, sharePath } from '@/lib/pages/paths';
 import { absolute, fullAddress } from '../address';

@@ -1,7 +1,7 @@
+import { today } from 'german/dates/day';
 import type { Periodical, PublicationIssue } from 'schema-dts';
 import { NAME } from '#title';
 import type { Article, Issue, Site } from '@/lib/content/kinds';
-import { today } from '@/lib/dates/day';
 import { issueTitle } from '@/lib/issues/about';
 import { isPublished } from '@/lib/issues/days';
 import { articlePath, issuePath, PATHS, sharePath } from '@/lib/pages/paths';

@@ -1,7 +1,7 @@
+import type { Day } from 'german/dates/day';
 import type { MerchantReturnPolicy, Offer, OfferShippingDetails, Product } from 'schema-dts';
 import { NAME } from '#title';
 import type { Plan, Site } from '@/lib/content/kinds';
-import type { Day } from '@/lib/dates/day';
 import { PATHS, planPath, sharePath } from '@/lib/pages/paths';
 import { hasExpired } from '@/lib/plans/offer';
 import { type Quote, quote } from '@/lib/plans/quote';

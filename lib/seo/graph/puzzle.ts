@@ -1,6 +1,6 @@
+import { today } from 'german/dates/day';
 import type { Game, LearningResource } from 'schema-dts';
 import type { Article, Content } from '@/lib/content/kinds';
-import { today } from '@/lib/dates/day';
 import { articlePath, articlePuzzlePath } from '@/lib/pages/paths';
 import { KINDS, type Kind, puzzlePath } from '@/lib/puzzles/kinds';
 import type { Week } from '@/lib/puzzles/week';

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Day } from 'german/dates/day';
 import { calendarOn, EMPTY_DAY as EMPTY } from '@/components/events/calendar-view.examples';
-import type { Day } from '@/lib/dates/day';
 
 const months = () => screen.getByRole('combobox', { name: 'Monat auswählen' });
 const day = (name: RegExp) => screen.getByRole('button', { name });

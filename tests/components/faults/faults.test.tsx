@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { unhyphenated } from 'german/hyphens';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FaultScreen } from '@/components/faults/fault-screen';
 import { NotFound } from '@/components/faults/not-found';
-import { unhyphenated } from '@/lib/hyphens';
 import { PATHS } from '@/lib/pages/paths';
 import { unknownPath } from '@/lib/plain/unknown-path';
 

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import type { Day } from 'german/dates/day';
 import { type ReactElement, useState } from 'react';
 import { OwnAnswer } from '@/components/debates/own-answer.island';
 import { calendarOn } from '@/components/events/calendar-view.examples';
@@ -25,7 +26,6 @@ import { ScrapbookPage } from '@/components/words/scrapbook-page';
 import { StampStrip } from '@/components/words/stamp-strip';
 import { content } from '@/lib/content';
 import type { Article, Issue } from '@/lib/content/kinds';
-import type { Day } from '@/lib/dates/day';
 import { SEARCH_INDEX_PATH } from '@/lib/pages/paths';
 import { ingredientsFile } from '@/lib/puzzles/booklet/ingredients';
 import { allKinds, type Kind } from '@/lib/puzzles/kinds';

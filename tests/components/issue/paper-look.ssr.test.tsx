@@ -1,8 +1,8 @@
+import { today } from 'german/dates/day';
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PaperLook } from '@/components/issue/paper-look';
 import { content } from '@/lib/content';
-import { today } from '@/lib/dates/day';
 import { numberOf } from '@/lib/issues/name';
 import { newestOpen } from '@/lib/issues/shelf';
 import { issuePath } from '@/lib/pages/paths';

@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { addDays } from 'german/dates/arithmetic';
+import { today } from 'german/dates/day';
+import { formatPrice } from 'german/money';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { CancelForm } from '@/components/order/cancel-form.island';
 import { OrderForm } from '@/components/order/order-form.island';
 import { WithdrawForm } from '@/components/order/withdraw-form.island';
-import { addDays } from '@/lib/dates/arithmetic';
-import { today } from '@/lib/dates/day';
-import { formatPrice } from '@/lib/money';
 import { deliveryRange } from '@/lib/order/delivery-day';
 import { FROM_RECEIPT } from '@/lib/order/kept';
 import { typedDay } from '@/lib/order/typed-day';

@@ -1,11 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
+import { addDays, nextSaturday } from 'german/dates/arithmetic';
+import { today } from 'german/dates/day';
+import { formatDay, withWeekday } from 'german/dates/german';
+import { addWorkdays } from 'german/dates/workdays';
+import { formatPrice } from 'german/money';
 import { CouponPrice } from '@/components/order/coupon-price.island';
 import { OrderForm } from '@/components/order/order-form.island';
-import { addDays, nextSaturday } from '@/lib/dates/arithmetic';
-import { today } from '@/lib/dates/day';
-import { formatDay, withWeekday } from '@/lib/dates/german';
-import { addWorkdays } from '@/lib/dates/workdays';
-import { formatPrice } from '@/lib/money';
 import { CARD_LIMIT } from '@/lib/order/rules';
 import { typedDay } from '@/lib/order/typed-day';
 import type { Delivery } from '@/lib/plans/delivery';

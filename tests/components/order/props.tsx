@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { today } from 'german/dates/day';
 import type { ComponentProps, ReactElement } from 'react';
 import { declarationProps } from '@/components/order/declaration-copy';
 import { formCopy } from '@/components/order/form-copy';
 import type { OrderForm } from '@/components/order/order-form.island';
 import { content } from '@/lib/content';
-import { today } from '@/lib/dates/day';
 import { ordered } from '../../lib/plans/plans';
 
 const { title, site, order } = content;

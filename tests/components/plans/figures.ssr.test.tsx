@@ -1,3 +1,5 @@
+import { today } from 'german/dates/day';
+import { formatPrice } from 'german/money';
 import { renderToString } from 'react-dom/server';
 import { NoScript } from '@/components/order/no-script';
 import { KNOWN, UNKNOWN } from '@/components/order/no-script.examples';
@@ -6,8 +8,6 @@ import { PlanCards } from '@/components/plans/plan-cards';
 import { SubscriptionPage } from '@/components/plans/subscription-page';
 import { content } from '@/lib/content';
 import { PLACEHOLDER } from '@/lib/content/schema/site';
-import { today } from '@/lib/dates/day';
-import { formatPrice } from '@/lib/money';
 import { deliveryRange } from '@/lib/order/delivery-day';
 import { orderFrom } from '@/lib/order/order';
 import { orderSchema } from '@/lib/order/schema';

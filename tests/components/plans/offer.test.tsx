@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
+import { addDays } from 'german/dates/arithmetic';
+import { type Day, today } from 'german/dates/day';
+import { unhyphenated } from 'german/hyphens';
 import { OrderForm } from '@/components/order/order-form.island';
 import { PlanFacts } from '@/components/order/plan-facts';
 import { PlanOffer } from '@/components/plans/plan-offer';
 import { WeeklyPlans } from '@/components/plans/weekly-plans';
 import { content } from '@/lib/content';
-import { addDays } from '@/lib/dates/arithmetic';
-import { type Day, today } from '@/lib/dates/day';
-import { unhyphenated } from '@/lib/hyphens';
 import { showByDate } from '@/lib/plain/days';
 import { planAsOf } from '@/lib/plans/offer';
 import { plan } from '../../lib/plans/plans';

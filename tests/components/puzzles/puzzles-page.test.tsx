@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
+import { addDays } from 'german/dates/arithmetic';
+import type { Day } from 'german/dates/day';
 import { Weeks } from '@/components/puzzles/weeks.island';
-import { addDays } from '@/lib/dates/arithmetic';
-import type { Day } from '@/lib/dates/day';
 import { puzzleWeekPath } from '@/lib/pages/paths';
 import { puzzlePath } from '@/lib/puzzles/kinds';
 import { kindsIn, weekOf, weeksBetween } from '@/lib/puzzles/week';

@@ -1,6 +1,6 @@
+import { startOfDay } from 'german/dates/offset';
 import { published } from '@/lib/content/published';
 import { readContent } from '@/lib/content/read';
-import { startOfDay } from '@/lib/dates/offset';
 
 const { all, faults } = readContent('tests/fixtures/content');
 if (!all) throw new Error(JSON.stringify(faults));

@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { today, yearOf } from 'german/dates/day';
 import { formatFault, formatWarning } from '@/lib/content/fault';
 import { readContent } from '@/lib/content/read';
-import { today, yearOf } from '@/lib/dates/day';
 import { FIXTURES } from '@/tests/fixtures/keep';
 
 let root: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { addDays } from '@/lib/dates/arithmetic';
-import type { Day } from '@/lib/dates/day';
+import { addDays } from 'german/dates/arithmetic';
+import type { Day } from 'german/dates/day';
 import { continuesOn, type Days, daysOf, isPast, sortComingFirst } from '@/lib/events/days';
 
 const on = (first: Day, last = first) => ({ first, last });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { addDays, addMonths } from '@/lib/dates/arithmetic';
-import type { Day } from '@/lib/dates/day';
+import { addDays, addMonths } from 'german/dates/arithmetic';
+import type { Day } from 'german/dates/day';
 import { calendarRange, formatMonth, monthOf, monthsIn, stepIn } from '@/lib/events/months';
 
 const on = (first: Day, last = first) => ({ first, last });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { addDays } from 'german/dates/arithmetic';
+import type { Day } from 'german/dates/day';
+import { isOn } from 'german/dates/on-days';
 import type { Event } from '@/lib/content/kinds';
-import { addDays } from '@/lib/dates/arithmetic';
-import type { Day } from '@/lib/dates/day';
-import { isOn } from '@/lib/dates/on-days';
 import { isPast } from '@/lib/events/days';
 import { otherEvents, othersByDay, SHOWN_EVENTS } from '@/lib/events/others';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { weekday } from 'german/dates/day';
+import { MONTHS, WEEKDAYS } from 'german/dates/german';
 import { content } from '@/lib/content';
-import { weekday } from '@/lib/dates/day';
-import { MONTHS, WEEKDAYS } from '@/lib/dates/german';
 import { dated } from '@/lib/events/dated';
 import { searchTextOf } from '@/lib/events/search-text';
 import { listSearch } from '@/lib/search/list';

@@ -1,7 +1,7 @@
+import { divider } from 'german/syllables/divide';
 import { pageWords, setAidsAddresses } from '@/lib/export/passes/name-aids';
 import { readPage } from '@/lib/export/read';
 import { writePage } from '@/lib/export/write';
-import { divider } from '@/lib/syllables/divide';
 
 const page = (body: string) => `<!DOCTYPE html><html><head><title>a</title></head><body>${body}</body></html>`;
 const read = (body: string) => readPage('a.html', page(body));

@@ -1,5 +1,5 @@
+import { hashOf } from 'german/hash';
 import { isForLists, keptLists, namesFiles } from '@/lib/export/kept-lists';
-import { hashOf } from '@/lib/hash';
 import type { KeptList } from '@/lib/keep/list';
 
 const attribute = (data: unknown) => JSON.stringify(data).replaceAll('"', '&quot;');

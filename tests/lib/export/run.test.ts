@@ -1,10 +1,10 @@
+import { divider } from 'german/syllables/divide';
 import { parse } from 'node-html-parser';
 import { minify } from '@/lib/export/minify';
 import type { Render } from '@/lib/export/passes/fill-islands';
 import { type Context, finishPage, planPages } from '@/lib/export/run';
 import type { IslandTable } from '@/lib/hydrate/start';
 import type { IslandData } from '@/lib/islands/handed';
-import { divider } from '@/lib/syllables/divide';
 import { exported, island, LONG, SHORT } from './page';
 
 const QUIZ = '/_next/static/islands/Quiz-AB12CD34.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { addDays } from '@/lib/dates/arithmetic';
-import type { Day } from '@/lib/dates/day';
-import { isOn } from '@/lib/dates/on-days';
+import { addDays } from 'german/dates/arithmetic';
+import type { Day } from 'german/dates/day';
+import { isOn } from 'german/dates/on-days';
 import { isAnnounced, newestFirst, phasesOf, shownOn } from '@/lib/issues/days';
 
 const issue = (date: Day, announce = true) => ({ date, announce });

@@ -1,5 +1,5 @@
-import { today } from '@/lib/dates/day';
-import { formatDay } from '@/lib/dates/german';
+import { today } from 'german/dates/day';
+import { formatDay } from 'german/dates/german';
 import { audioResponse, fileResponse, iconsResponse, isCopy, pageResponse } from '@/lib/keep/answers';
 import { OFFLINE_PATH } from '@/lib/pages/paths';
 import { ARTICLE, deploy, OTHER, site, take, withLists } from './site';

@@ -1,4 +1,4 @@
-import { hashOf } from '@/lib/hash';
+import { hashOf } from 'german/hash';
 import { hashText, type KeptList, picturesIn, sizesIn } from '@/lib/keep/list';
 
 const candidates = (format: string): [number, string][] =>

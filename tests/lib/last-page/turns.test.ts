@@ -1,6 +1,6 @@
-import { addDays } from '@/lib/dates/arithmetic';
-import type { Day } from '@/lib/dates/day';
-import { isOn } from '@/lib/dates/on-days';
+import { addDays } from 'german/dates/arithmetic';
+import type { Day } from 'german/dates/day';
+import { isOn } from 'german/dates/on-days';
 import { inTurn, weeksShown } from '@/lib/last-page/turns';
 import { weekOf } from '@/lib/puzzles/week';
 

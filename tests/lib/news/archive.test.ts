@@ -1,6 +1,6 @@
+import type { Day } from 'german/dates/day';
 import { content } from '@/lib/content';
 import type { Article } from '@/lib/content/kinds';
-import type { Day } from '@/lib/dates/day';
 import { inYears } from '@/lib/news/archive';
 import { archivePath } from '@/lib/pages/paths';
 import { sitePages } from '@/lib/pages/registry';

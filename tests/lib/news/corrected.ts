@@ -1,7 +1,7 @@
+import { addDays } from 'german/dates/arithmetic';
+import { formatDay } from 'german/dates/german';
 import { content } from '@/lib/content';
 import type { Article } from '@/lib/content/kinds';
-import { addDays } from '@/lib/dates/arithmetic';
-import { formatDay } from '@/lib/dates/german';
 import { articlePath } from '@/lib/pages/paths';
 
 /** Content in which an article was corrected a week after it appeared. */

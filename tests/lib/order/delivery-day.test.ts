@@ -1,6 +1,6 @@
+import { addDays, isSaturday } from 'german/dates/arithmetic';
+import type { Day } from 'german/dates/day';
 import { content } from '@/lib/content';
-import { addDays, isSaturday } from '@/lib/dates/arithmetic';
-import type { Day } from '@/lib/dates/day';
 import { christmasDelivery, deliveryRange, isDeliveryDay, startFault } from '@/lib/order/delivery-day';
 import { MESSAGES } from '@/lib/order/messages';
 import { typedDay } from '@/lib/order/typed-day';

@@ -1,6 +1,6 @@
+import { addDays } from 'german/dates/arithmetic';
+import type { Day } from 'german/dates/day';
 import { content } from '@/lib/content';
-import { addDays } from '@/lib/dates/arithmetic';
-import type { Day } from '@/lib/dates/day';
 import { christmasDelivery } from '@/lib/order/delivery-day';
 import { holdsUntil } from '@/lib/order/holds-until';
 import { orderedPlan } from '@/lib/order/ordered-plan';

@@ -1,6 +1,6 @@
+import { formatPrice } from 'german/money';
 import { content } from '@/lib/content';
 import { PLACEHOLDER } from '@/lib/content/schema/site';
-import { formatPrice } from '@/lib/money';
 import { openPoints } from '@/lib/order/launch';
 import { issueCount } from '@/lib/plans/issues';
 import { halfYear, plan } from '../plans/plans';

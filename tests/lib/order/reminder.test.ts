@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '@/lib/dates/arithmetic';
+import { addDays, addMonths } from 'german/dates/arithmetic';
 import { orderFrom } from '@/lib/order/order';
 import { receiptOf } from '@/lib/order/receipt';
 import { reminderFile } from '@/lib/order/reminder';

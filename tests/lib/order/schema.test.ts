@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cleanText } from '@/lib/clean-text';
+import { cleanText } from 'german/clean-text';
 import { content } from '@/lib/content';
 import { MESSAGES } from '@/lib/order/messages';
 import { orderFrom } from '@/lib/order/order';

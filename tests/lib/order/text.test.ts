@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cleanLines, cleanText } from '@/lib/clean-text';
+import { cleanLines, cleanText } from 'german/clean-text';
 import { splitStreet } from '@/lib/order/street';
 import { lengthOf, type TextRule, textFault } from '@/lib/order/text';
 

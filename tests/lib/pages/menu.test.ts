@@ -1,5 +1,5 @@
+import { today } from 'german/dates/day';
 import { content } from '@/lib/content';
-import { today } from '@/lib/dates/day';
 import { menuOf, placesInMenu } from '@/lib/pages/menu';
 import { articlePath, eventPath, PATHS, planPath } from '@/lib/pages/paths';
 import { pageAt } from '@/lib/pages/registry';

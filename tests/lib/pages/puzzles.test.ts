@@ -1,6 +1,6 @@
+import { addDays } from 'german/dates/arithmetic';
+import type { Day } from 'german/dates/day';
 import { content } from '@/lib/content';
-import { addDays } from '@/lib/dates/arithmetic';
-import type { Day } from '@/lib/dates/day';
 import { puzzlePages } from '@/lib/pages/puzzles';
 import { filledPages } from '@/lib/pages/registry';
 import { kindsIn, weekOf } from '@/lib/puzzles/week';

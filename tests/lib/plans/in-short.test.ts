@@ -1,4 +1,4 @@
-import { formatPrice } from '@/lib/money';
+import { formatPrice } from 'german/money';
 import { planSummary } from '@/lib/plans/in-short';
 import { quote } from '@/lib/plans/quote';
 import { plan } from './plans';

@@ -1,6 +1,6 @@
+import { addDays, addMonths, daysBetween } from 'german/dates/arithmetic';
+import { formatDay } from 'german/dates/german';
 import { content } from '@/lib/content';
-import { addDays, addMonths, daysBetween } from '@/lib/dates/arithmetic';
-import { formatDay } from '@/lib/dates/german';
 import { deliveryRange } from '@/lib/order/delivery-day';
 import { issueCount } from '@/lib/plans/issues';
 import { quote } from '@/lib/plans/quote';

@@ -1,6 +1,6 @@
+import { addDays } from 'german/dates/arithmetic';
+import { today } from 'german/dates/day';
 import { content } from '@/lib/content';
-import { addDays } from '@/lib/dates/arithmetic';
-import { today } from '@/lib/dates/day';
 import { shareCards, trailTo } from '@/lib/pages/registry';
 import { planAsOf } from '@/lib/plans/offer';
 import { draftEntries } from '@/lib/search/entries';

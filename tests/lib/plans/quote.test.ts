@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, daysBetween, isSaturday } from '@/lib/dates/arithmetic';
+import { addDays, daysBetween, isSaturday } from 'german/dates/arithmetic';
 import { quote } from '@/lib/plans/quote';
 import { plan, planIds } from './plans';
 

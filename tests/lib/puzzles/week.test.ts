@@ -1,9 +1,9 @@
-import { addDays, isSaturday } from '@/lib/dates/arithmetic';
-import { type Day, weekday } from '@/lib/dates/day';
+import { addDays, isSaturday } from 'german/dates/arithmetic';
+import { type Day, weekday } from 'german/dates/day';
+import { seedOf } from 'german/seed';
 import { allKinds, KINDS, kindAt } from '@/lib/puzzles/kinds';
 import { kindsIn, weekCount, weekOf, weeksBetween } from '@/lib/puzzles/week';
 import { allWeeks, weekShown, weeksToSet } from '@/lib/puzzles/weeks';
-import { seedOf } from '@/lib/seed';
 
 const START: Day = '2026-11-21';
 const YEARS = weeksBetween(START, addDays(START, 7 * 200));

@@ -1,6 +1,6 @@
+import { divider } from 'german/syllables/divide';
 import { countedSentences, measuresOf } from '@/lib/reading/measures';
 import { runningWords } from '@/lib/reading/words';
-import { divider } from '@/lib/syllables/divide';
 
 const divide = divider([]);
 

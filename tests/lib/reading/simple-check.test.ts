@@ -1,7 +1,7 @@
+import { divider } from 'german/syllables/divide';
 import type { Block, Issue, Piece } from '@/lib/content/kinds';
 import { pieceName, simpleOf } from '@/lib/issues/pieces';
 import { articleHints, issueHints, LIMITS, levelMeasures, measuresTable } from '@/lib/reading/simple-check';
-import { divider } from '@/lib/syllables/divide';
 import { built } from '@/tests/built-content';
 import { content } from '@/tests/fixtures/content';
 

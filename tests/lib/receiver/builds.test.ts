@@ -1,9 +1,9 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { today } from 'german/dates/day';
+import { formatDay } from 'german/dates/german';
 import { content } from '@/lib/content';
-import { today } from '@/lib/dates/day';
-import { formatDay } from '@/lib/dates/german';
 import { buildFile, buildNumber, type Sources } from '@/lib/order/sources';
 import { openBuilds } from '@/lib/receiver/builds';
 import { documentsAt } from '@/lib/receiver/store/documents';

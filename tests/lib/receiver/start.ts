@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
+import { now } from 'german/dates/day';
 import { content } from '@/lib/content';
-import { now } from '@/lib/dates/day';
 import { receiverApp } from '@/lib/receiver/app';
 import { digester } from '@/lib/receiver/digest';
 import { watchHealth } from '@/lib/receiver/health';

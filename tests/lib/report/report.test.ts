@@ -1,6 +1,6 @@
+import type { Day } from 'german/dates/day';
 import { parse } from 'node-html-parser';
 import { picturesIn } from '@/lib/content/text';
-import type { Day } from '@/lib/dates/day';
 import { articlePath, eventPath } from '@/lib/pages/paths';
 import { comingUp, thisWeek } from '@/lib/report/days';
 import { checked, reportPage, sectionsOf } from '@/lib/report/page';

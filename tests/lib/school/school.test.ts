@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatPrice } from 'german/money';
 import { content } from '@/lib/content';
 import { schoolSchema } from '@/lib/content/schema/school';
-import { formatPrice } from '@/lib/money';
 import { makeFonts } from '@/lib/print/fonts';
 import { CACHE } from '@/lib/print/kept';
 import { printBlankPages } from '@/lib/print/print-blank';

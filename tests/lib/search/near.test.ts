@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { typos } from 'german/typos';
 import { nearest } from '@/lib/search/near';
-import { typos } from '@/lib/typos';
 
 test.each([
   ['eule', 'eule', 0],

@@ -1,4 +1,4 @@
-import { today } from '@/lib/dates/day';
+import { today } from 'german/dates/day';
 import { PATHS } from '@/lib/pages/paths';
 import { KINDS } from '@/lib/puzzles/kinds';
 import { draftEntries } from '@/lib/search/entries';

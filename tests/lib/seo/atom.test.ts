@@ -1,6 +1,6 @@
+import { startOfDay } from 'german/dates/offset';
 import { content } from '@/lib/content';
 import type { Content, Issue } from '@/lib/content/kinds';
-import { startOfDay } from '@/lib/dates/offset';
 import { issuePath } from '@/lib/pages/paths';
 import { atomFeed } from '@/lib/seo/atom';
 import { corrected } from '../news/corrected';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { teaserOf } from '@/lib/text';
+import { teaserOf } from 'german/text';
 import { coverOf, priceText } from '@/lib/tips/facts';
 
 const cover = { src: 'covers/alt.svg', alt: 'Ein altes Cover' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { addDays } from '@/lib/dates/arithmetic';
-import type { Day } from '@/lib/dates/day';
+import { addDays } from 'german/dates/arithmetic';
+import type { Day } from 'german/dates/day';
 import { type Book, EMPTY, withAnswer, withoutWord, withStamp, withWord } from '@/lib/words/book';
 
 export const START: Day = '2026-12-28';

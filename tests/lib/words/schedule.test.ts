@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, daysBetween } from '@/lib/dates/arithmetic';
+import { addDays, daysBetween } from 'german/dates/arithmetic';
 import { dueCards, EMPTY, nextDay, ROUND, roundOf, withAnswer, withWord } from '@/lib/words/book';
 import { answered, BOXES, type Card, isDue, newCard, WAITS } from '@/lib/words/card';
 import { runs } from '@/tests/thorough';

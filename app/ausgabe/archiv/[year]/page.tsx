@@ -1,3 +1,4 @@
+import { today } from 'german/dates/day';
 import { notFound } from 'next/navigation';
 import { IssueYears } from '@/components/issue/issue-years';
 import { Root } from '@/components/issue/issues-page.styles';
@@ -5,7 +6,6 @@ import { Rack } from '@/components/issue/rack';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
-import { today } from '@/lib/dates/day';
 import { pastYears } from '@/lib/issues/rack';
 import { paramsOf } from '@/lib/pages/params';
 import { issueYearPath, PATHS } from '@/lib/pages/paths';

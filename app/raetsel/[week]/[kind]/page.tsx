@@ -1,8 +1,8 @@
+import { today } from 'german/dates/day';
 import { notFound } from 'next/navigation';
 import { PuzzlePage } from '@/components/puzzles/puzzle-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
-import { today } from '@/lib/dates/day';
 import { KINDS, kindAt, puzzlePath } from '@/lib/puzzles/kinds';
 import { kindsIn } from '@/lib/puzzles/week';
 import { allWeeks } from '@/lib/puzzles/weeks';

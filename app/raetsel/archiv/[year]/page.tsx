@@ -1,8 +1,8 @@
+import { today } from 'german/dates/day';
 import { notFound } from 'next/navigation';
 import { PuzzleYearPage } from '@/components/puzzles/puzzle-year-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
-import { today } from '@/lib/dates/day';
 import { paramsOf } from '@/lib/pages/params';
 import { puzzleYearPath } from '@/lib/pages/paths';
 import { pastYears } from '@/lib/puzzles/weeks';

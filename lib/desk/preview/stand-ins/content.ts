@@ -1,11 +1,11 @@
 import { workerData } from 'node:worker_threads';
+import { today } from 'german/dates/day';
 import { buildMoment } from '@/lib/content/build-time';
 import type { Fault, Warning } from '@/lib/content/fault';
 import type { Content } from '@/lib/content/kinds';
 import { asPreview } from '@/lib/content/published';
 import { readContent } from '@/lib/content/read';
 import { warningsOf } from '@/lib/content/warnings/all';
-import { today } from '@/lib/dates/day';
 import { type PrintData, printData } from '@/lib/print/data';
 
 export type Told = { faults: Fault[]; warnings: Warning[] };

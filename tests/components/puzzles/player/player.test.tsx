@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import { today } from 'german/dates/day';
 import { Player } from '@/components/puzzles/player/player.island';
 import { content } from '@/lib/content';
-import { today } from '@/lib/dates/day';
 import { puzzleOf } from '@/lib/puzzles/make';
 import { keepState } from '@/lib/puzzles/store';
 import { weekOf } from '@/lib/puzzles/week';

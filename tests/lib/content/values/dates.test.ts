@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { addDays } from 'german/dates/arithmetic';
+import { WEEKDAYS } from 'german/dates/german';
+import { keepTogether } from 'german/no-break';
 import { formatSpans, parseDate, parseDates, type Span } from '@/lib/content/values/dates';
-import { addDays } from '@/lib/dates/arithmetic';
-import { WEEKDAYS } from '@/lib/dates/german';
 import { formatMonth } from '@/lib/events/months';
-import { keepTogether } from '@/lib/no-break';
 
 const read = (text: string) => parseDates(text, '2026-11-27');
 const textOf = (text: string) => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { addDays } from 'german/dates/arithmetic';
+import { type Day, today } from 'german/dates/day';
+import { formatDay } from 'german/dates/german';
+import { keepTogether } from 'german/no-break';
 import { parseFrom, parseUntil } from '@/lib/content/values/publishing';
-import { addDays } from '@/lib/dates/arithmetic';
-import { type Day, today } from '@/lib/dates/day';
-import { formatDay } from '@/lib/dates/german';
-import { keepTogether } from '@/lib/no-break';
 import { runs } from '@/tests/thorough';
 
 const START: Day = '2026-01-01';

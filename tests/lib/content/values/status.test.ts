@@ -1,5 +1,5 @@
+import { keepTogether } from 'german/no-break';
 import { parseStatus } from '@/lib/content/values/status';
-import { keepTogether } from '@/lib/no-break';
 
 const read = (text: string) => parseStatus(text, '2026-11-27');
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { keepTogether } from 'german/no-break';
 import { parseTimes } from '@/lib/content/values/times';
-import { keepTogether } from '@/lib/no-break';
 
 const slotsOf = (text: string) => {
   const read = parseTimes(text);

@@ -1,4 +1,4 @@
-import { keepTogether } from '@/lib/no-break';
+import { keepTogether } from 'german/no-break';
 
 const shown = (text: string) => keepTogether(text).replaceAll('\u00a0', '~');
 

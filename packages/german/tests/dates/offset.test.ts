@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { addDays } from '@/lib/dates/arithmetic';
-import { type Day, today } from '@/lib/dates/day';
-import { startOfDay, withOffset } from '@/lib/dates/offset';
+import { addDays } from 'german/dates/arithmetic';
+import { type Day, today } from 'german/dates/day';
+import { startOfDay, withOffset } from 'german/dates/offset';
 
 test.each([
   ['2026-12-12T15:00', '2026-12-12T15:00:00+01:00'],

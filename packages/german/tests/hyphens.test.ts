@@ -1,5 +1,5 @@
-import { hyphenated, unhyphenated } from '@/lib/hyphens';
-import { divider } from '@/lib/syllables/divide';
+import { hyphenated, unhyphenated } from 'german/hyphens';
+import { divider } from 'german/syllables/divide';
 
 const DIVIDED = ['Geschäfts-bedingungen', 'Zahn-rad-rätsel'];
 

@@ -1,4 +1,4 @@
-import { firstSentence } from '@/lib/text';
+import { firstSentence } from 'german/text';
 
 test('returns the first sentence of an explanation', () => {
   expect(firstSentence('Ein Wal. Er prustet.')).toBe('Ein Wal.');

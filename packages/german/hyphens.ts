@@ -1,4 +1,4 @@
-import type { Divide } from '@/lib/syllables/divide';
+import type { Divide } from './syllables/divide';
 
 const SOFT_HYPHEN = '\u00ad';
 

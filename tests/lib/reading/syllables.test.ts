@@ -1,7 +1,6 @@
-import fc from 'fast-check';
+import { divider } from 'german/syllables/divide';
 import { content } from '@/lib/content';
-import { divider } from '@/lib/syllables/divide';
-import { doubtfulWords } from '@/lib/syllables/doubtful';
+import { doubtfulWords } from '@/lib/reading/doubtful';
 import { built } from '@/tests/built-content';
 
 const divide = divider(built.syllables);
@@ -17,19 +16,6 @@ const HARD = `A-bend O-fen ü-ber I-gel Eu-ro-pa Stra-ße Be-ob-ach-tung Ka-kao 
 test.each(HARD)('%s is split as spoken (R-AID-1)', (divided) =>
   expect(divide(divided.replaceAll('-', '')).join('-')).toBe(divided),
 );
-
-test('splitting keeps every letter', () => {
-  expect(divide('VULKAN')).toEqual(['VUL', 'KAN']);
-  expect(divide('Café-Besuch')).toEqual(['Ca', 'fé-', 'Be', 'such']);
-  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => divide(text).join('') === text));
-  fc.assert(fc.property(fc.stringMatching(/^[a-zäöüßA-ZÄÖÜ]{1,80}$/), (word) => divide(word).join('') === word));
-});
-
-test("the editors' list overrides the patterns, in any case (R-AID-1)", () => {
-  const own = divider(['Ig-el', 'Clown']);
-  expect(own('igel')).toEqual(['ig', 'el']);
-  expect(own('Clown')).toEqual(['Clown']);
-});
 
 test.each([
   ['Apfel', ['Apfe-l'], true],

@@ -1,5 +1,5 @@
-import type { Day } from '@/lib/dates/day';
-import { dayFrom, formatDay, withWeekday } from '@/lib/dates/german';
+import type { Day } from 'german/dates/day';
+import { dayFrom, formatDay, withWeekday } from 'german/dates/german';
 
 test('a date has the German format, with day and month on one line', () => {
   expect(formatDay('2027-04-05' as Day)).toBe('5.\u00a0April 2027');

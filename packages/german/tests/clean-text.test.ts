@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cleanLines, cleanText } from '@/lib/clean-text';
+import { cleanLines, cleanText } from 'german/clean-text';
 
 test.each([
   ['decomposed letters', 'Mu\u0308ller', 'Müller'],

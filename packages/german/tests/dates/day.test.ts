@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { addDays, addMonths, daysBetween, isSaturday, nextSaturday, parseDay } from '@/lib/dates/arithmetic';
-import { type Day, today, weekday, yearOf } from '@/lib/dates/day';
+import { addDays, addMonths, daysBetween, isSaturday, nextSaturday, parseDay } from 'german/dates/arithmetic';
+import { type Day, today, weekday, yearOf } from 'german/dates/day';
 
 /** Every day from 2024 to 2028, with DST changes and leap days. */
 const EVERY_DAY: Day[] = [];
