@@ -18,7 +18,7 @@ const shared = {
   globalSetup: '<rootDir>/tests/global-setup.ts',
   // Nothing is imported from there, so jest need not look through it for modules.
   modulePathIgnorePatterns: [
-    '<rootDir>/(out|out-preview|deploy|deploy-preview|public|content|test-results|\\.next|\\.cache)/',
+    '<rootDir>/(out|out-preview|deploy|deploy-preview|public|content|illustrations|test-results|\\.next|\\.cache)/',
   ],
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
 };

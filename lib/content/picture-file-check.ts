@@ -6,15 +6,13 @@ import { isWhole, pictureSize } from './picture-size';
 
 const PICTURE = /\.(webp|png|jpe?g|svg)$/i;
 const GZIP = 0x1f;
-/** Holds source material that is not shown. */
-const WORKSHOP = 'scenes';
 
 function picturesBelow(root: string, folder: string): string[] {
   const path = join(root, folder);
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
     const file = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return entry.name === WORKSHOP ? [] : picturesBelow(root, file);
+    if (entry.isDirectory()) return picturesBelow(root, file);
     return entry.isFile() && PICTURE.test(entry.name) ? [file] : [];
   });
 }

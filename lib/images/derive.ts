@@ -25,11 +25,11 @@ const SOURCES = /\.(webp|png|jpe?g|svg)$/i;
 const hexColour = ({ r, g, b }: { r: number; g: number; b: number }) =>
   `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 
-/** All pictures except the source material in scenes/: pictureSources('content/pictures') → ['articles/eulen.webp', …] */
+/** All pictures: pictureSources('content/pictures') → ['articles/eulen.webp', …] */
 export const pictureSources = (root: string): string[] =>
   (readdirSync(root, { recursive: true }) as string[])
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => SOURCES.test(name) && !name.startsWith('scenes/'))
+    .filter((name) => SOURCES.test(name))
     .sort();
 
 /** A drawing has no pixel size: a small one is rendered as large as pictures of its shape are shown. */

@@ -25,8 +25,8 @@ const allShown = (content: Content): Shown[] =>
     Array.isArray(data) ? data.flatMap((part, at) => shownIn(nameOf(key, part, at), part)) : shownIn(key, data),
   );
 
-/** Folders of sources, fallback pictures and downloads, which content never names. */
-const NOT_NAMED = /^(scenes|placeholders|remote)\//;
+/** Folders of fallback pictures and downloads, which content never names. */
+const NOT_NAMED = /^(placeholders|remote)\//;
 
 /** `files`: paths below content/pictures: pictureSections(content, files) → [{ id: 'bilder', rows: [['events/zoo.webp', 'Ein Elefant …',
  * …], …] }, { id: 'ungenutzt', … }] */

@@ -56,7 +56,9 @@ const codeIn = (file: string) => [...readFileSync(file, 'utf8').matchAll(/`([^`\
 
 test.each(DOCUMENTS)('every project path in %s exists', (file) => {
   const named = codeIn(file).filter(
-    (code) => /^(app|components|content|docs|lib|packages|public|tests)\/[^\s]*$/.test(code) && !EXAMPLE.test(code),
+    (code) =>
+      /^(app|components|content|docs|illustrations|lib|packages|public|tests)\/[^\s]*$/.test(code) &&
+      !EXAMPLE.test(code),
   );
   expect(named.filter((path) => !existsSync(path))).toEqual([]);
 });

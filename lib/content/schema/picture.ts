@@ -26,10 +26,6 @@ export const picture = group('Bild', {
     })
     .refine((src) => !src.startsWith('https:') || isWebAddress(src), PICTURE)
     .refine((src) => !src.startsWith('https:') || !URL.canParse(src) || REMOTE.test(new URL(src).pathname), NOT_REMOTE)
-    .refine(
-      (src) => !src.startsWith('scenes/'),
-      'ein Bild aus einem anderen Ordner: Aus scenes werden Bilder erst gemacht',
-    )
     .meta({
       title: 'Bilddatei',
       description:

@@ -256,11 +256,6 @@ export const HOSTILE: Row[] = [
     { image: { ...picture, src: 'https://www.example.com/a.gif' } },
     /· image\.src: .*erwartet die Adresse eines Bildes mit der Endung \.webp, \.png, \.jpg oder \.svg$/,
   ),
-  event(
-    'a picture in the folder that pictures are made from',
-    { image: { ...picture, src: 'scenes/zoo.webp' } },
-    /· image\.src: .*erwartet ein Bild aus einem anderen Ordner: Aus scenes werden Bilder erst gemacht$/,
-  ),
   ...[
     ['2,900 quotes', '>'.repeat(2900)],
     ['2,900 lists', `${'- '.repeat(2900)}x`],

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -80,10 +80,4 @@ test.each(ROWS)('reports a picture that is %s, before a build fails (R-CON-1)', 
   await write(at(`pictures/events/${name}`));
   expect(messages()).toEqual([expect.stringMatching(new RegExp(`^content/pictures/events/${name} · \\(Datei\\): `))]);
   expect(messages()).toEqual([expect.stringMatching(told)]);
-});
-
-test('ignores source pictures, which are not shown', () => {
-  mkdirSync(at('pictures/scenes'));
-  writeFileSync(at('pictures/scenes/a.png'), '');
-  expect(messages()).toEqual([]);
 });

@@ -87,7 +87,7 @@ test('lists pictures with alternative text, credit and use, and unused pictures'
   const [shown, unused] = pictureSections({ ...content, events: [{ ...event, image }] }, [
     'events/neu.webp',
     'events/alt.webp',
-    'scenes/quelle.webp',
+    'placeholders/event.svg',
   ]);
   expect(shown?.rows).toContainEqual(['events/neu.webp', 'Ein Igel liest.', 'Nora Muster', `events/${event.name}`]);
   expect(shown?.rows.every((row) => row.length === shown.head.length)).toBe(true);
