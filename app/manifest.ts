@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/lib/content';
 import { manifestShots } from '@/lib/pages/manifest-shots';
-import { PATHS, withBase } from '@/lib/pages/paths';
 import { pageAt } from '@/lib/pages/registry';
+import { PATHS, withBase } from '@/lib/paths';
 import { palette } from '@/lib/title/title';
 
 export const dynamic = 'force-static';

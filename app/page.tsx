@@ -1,6 +1,6 @@
 import { LandingPage } from '@/components/landing/landing-page';
 import { content } from '@/lib/content';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import { organization, website } from '@/lib/seo/graph/site';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { fullTitle, metadataOf } from '@/lib/seo/metadata';

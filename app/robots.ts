@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absolute } from '@/lib/seo/address';
+import { absolute } from '@/lib/address';
 
 export const dynamic = 'force-static';
 

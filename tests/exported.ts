@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isOfDesk } from '@/lib/desk/address';
+import { isOfDesk } from '@/lib/pages/desk-path';
 
 const all = (readdirSync('out', { recursive: true }) as string[])
   .map((name) => name.replaceAll('\\', '/'))

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { findRoute, type Params } from '@/lib/desk/preview/routes';
 import { fontFile, fontRules } from '@/lib/desk/preview/stand-ins/fonts';
 import { isNotFound } from '@/lib/desk/preview/stand-ins/navigation';
-import { withBase } from '@/lib/pages/paths';
+import { withBase } from '@/lib/paths';
 
 type Props = { params: Promise<Params>; children?: ReactNode };
 type Part = {

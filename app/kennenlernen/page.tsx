@@ -3,7 +3,7 @@ import { ProsePage } from '@/components/legal/prose-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { LinkButton } from '@/components/ui/button';
 import { content } from '@/lib/content';
-import { PATHS, planPath } from '@/lib/pages/paths';
+import { PATHS, planPath } from '@/lib/paths';
 import { pageGraph } from '@/lib/seo/graph/page';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';

@@ -1,6 +1,6 @@
 import { LastPage } from '@/components/last-page/last-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import { pageGraph } from '@/lib/seo/graph/page';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';

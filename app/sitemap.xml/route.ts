@@ -1,6 +1,6 @@
+import { fullAddress } from '@/lib/address';
 import { content } from '@/lib/content';
 import { derived } from '@/lib/images';
-import { fullAddress } from '@/lib/seo/address';
 import { sitemap } from '@/lib/seo/sitemap';
 
 export const dynamic = 'force-static';

@@ -3,8 +3,8 @@ import { NAME } from '#title';
 import { Icon } from '@/components/ui/icon';
 import { Link, OutsideLink } from '@/components/ui/link';
 import { content } from '@/lib/content';
-import { PATHS } from '@/lib/pages/paths';
 import { sitePages } from '@/lib/pages/registry';
+import { PATHS } from '@/lib/paths';
 import { Root } from './footer.styles';
 import { LogoBelow } from './logo';
 

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { content } from '@/lib/content';
 import { type MenuGroup, menuOf } from '@/lib/pages/menu';
-import { PATHS, planPath } from '@/lib/pages/paths';
+import { PATHS, planPath } from '@/lib/paths';
 import { Root } from './header.styles';
 import { Logo } from './logo';
 import { MenuBar, MenuLinks } from './menu-bar';

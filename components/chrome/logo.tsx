@@ -1,5 +1,5 @@
 import { ACCENT } from '@/components/ui/icon-sprite';
-import { withBase } from '@/lib/pages/paths';
+import { withBase } from '@/lib/paths';
 import { title } from '@/lib/title/title';
 
 const { name, wordmark } = title;

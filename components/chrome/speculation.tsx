@@ -1,4 +1,4 @@
-import { withBase } from '@/lib/pages/paths';
+import { withBase } from '@/lib/paths';
 
 /** Prerenders pages of this site when a visitor hovers over a link or presses it, but not files. */
 const rules = {

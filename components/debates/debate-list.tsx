@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import type { Debate } from '@/lib/content/kinds';
-import { debatePath, PATHS } from '@/lib/pages/paths';
+import { debatePath, PATHS } from '@/lib/paths';
 
 /** Other debates, newest first; `intro` is shown above the list of all debates. */
 export const DebateList = ({ debates, intro }: { debates: readonly Debate[]; intro?: string | undefined }) =>

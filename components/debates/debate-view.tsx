@@ -9,7 +9,7 @@ import { Picture } from '@/components/ui/picture';
 import { content } from '@/lib/content';
 import type { Debate } from '@/lib/content/kinds';
 import { ANSWERS_KEY, type When } from '@/lib/debates/store';
-import { ballotFile, debatePath, PATHS } from '@/lib/pages/paths';
+import { ballotFile, debatePath, PATHS } from '@/lib/paths';
 import { ClassVotes } from './class-votes';
 import { DebateList } from './debate-list';
 import { Root } from './debate-view.styles';

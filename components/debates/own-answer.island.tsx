@@ -1,5 +1,6 @@
 'use client';
 
+import { fillTemplate } from 'german/fill-template';
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import type { DebatePage } from '@/lib/content/kinds';
@@ -13,7 +14,6 @@ import {
   type When,
   watchAnswers,
 } from '@/lib/debates/store';
-import { fillTemplate } from '@/lib/words/said';
 
 type Copy = Omit<DebatePage['own'], When>;
 type Props = { slug: string; when: When /** `question` is what the buttons answer. */; question: string; copy: Copy };

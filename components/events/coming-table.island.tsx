@@ -3,9 +3,9 @@
 import type { Day } from 'german/dates/day';
 import { useId } from 'react';
 import { Badge } from '@/components/ui/badge';
-import { isPast } from '@/lib/events/days';
+import { isPast } from '@/lib/content/event-days';
 import type { EventFacts } from '@/lib/events/feed';
-import { eventPath, withBase } from '@/lib/pages/paths';
+import { eventPath, withBase } from '@/lib/paths';
 import { PastStamp } from './over';
 
 /** The table 'Kommende Veranstaltungen': upcoming events, then past ones (R-EVT-8). */

@@ -3,10 +3,10 @@
 import type { Day } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
 import { Badge } from '@/components/ui/badge';
-import { isPast } from '@/lib/events/days';
+import { isPast } from '@/lib/content/event-days';
 import type { EventFacts } from '@/lib/events/feed';
 import { EXAMPLE } from '@/lib/events/labels';
-import { eventPath, withBase } from '@/lib/pages/paths';
+import { eventPath, withBase } from '@/lib/paths';
 import { PastStamp } from './over';
 
 type Props = {

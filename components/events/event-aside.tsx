@@ -9,7 +9,7 @@ import type { Event } from '@/lib/content/kinds';
 import type { DatedEvent } from '@/lib/events/dated';
 import { statusWord } from '@/lib/events/labels';
 import { othersByDay } from '@/lib/events/others';
-import { eventPath } from '@/lib/pages/paths';
+import { eventPath } from '@/lib/paths';
 import { CalendarLeaf } from './leaf';
 import { PastStamp } from './over';
 

@@ -9,7 +9,7 @@ import type { DatedEvent } from '@/lib/events/dated';
 import { icsName } from '@/lib/events/ics-name';
 import { EXAMPLE, statusWord } from '@/lib/events/labels';
 import { mapsSearch, placeOf } from '@/lib/events/maps';
-import { eventPath, icsPath } from '@/lib/pages/paths';
+import { eventPath, icsPath } from '@/lib/paths';
 import { CalendarLeaf } from './leaf';
 import { PastStamp } from './over';
 

@@ -1,6 +1,7 @@
 import { addDays } from 'german/dates/arithmetic';
 import { today } from 'german/dates/day';
 import { onDays } from 'german/dates/on-days';
+import { fillTemplate } from 'german/fill-template';
 import styled from 'styled-components';
 import { BackLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
@@ -17,8 +18,7 @@ import type { Status } from '@/lib/content/values/status';
 import type { DatedEvent } from '@/lib/events/dated';
 import { icsName } from '@/lib/events/ics-name';
 import { EXAMPLE, statusWord } from '@/lib/events/labels';
-import { icsPath } from '@/lib/pages/paths';
-import { fillTemplate } from '@/lib/words/said';
+import { icsPath } from '@/lib/paths';
 import { EventAside } from './event-aside';
 import { EventFacts } from './event-facts';
 import { eventPage } from './event-page.styles';

@@ -10,7 +10,7 @@ import { useFeed } from '@/components/ui/use-feed';
 import { useLazyImport } from '@/components/ui/use-late';
 import { useQuery, writeQuery } from '@/components/ui/use-query';
 import { useToday } from '@/components/ui/use-today';
-import { AT_TODAY, type Days, isPast, sortComingFirst } from '@/lib/events/days';
+import { AT_TODAY, type Days, isPast, sortComingFirst } from '@/lib/content/event-days';
 import { EVENTS_FEED, type EventFacts, LOADING_EVENT } from '@/lib/events/feed';
 
 type Item = Days & { id: number; category: string; searchText: string; node: ReactNode };

@@ -1,7 +1,7 @@
 import { content } from '@/lib/content';
+import type { Days } from '@/lib/content/event-days';
 import type { Content, Event } from '@/lib/content/kinds';
 import { datedEvents } from '@/lib/events/dated';
-import type { Days } from '@/lib/events/days';
 import type { EventFacts } from '@/lib/events/feed';
 import { statusWord } from '@/lib/events/labels';
 import { searchTextOf } from '@/lib/events/search-text';

@@ -3,6 +3,7 @@
 import { type CalendarDate, parseDate, setLocalTimeZone } from '@internationalized/date';
 import type { Day } from 'german/dates/day';
 import { dayFrom } from 'german/dates/german';
+import { fillTemplate } from 'german/fill-template';
 import { counted } from 'german/text';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import {
@@ -16,10 +17,9 @@ import {
 import { Heading } from 'react-aria-components/Heading';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Button } from '@/components/ui/button';
-import type { Days } from '@/lib/events/days';
+import type { Days } from '@/lib/content/event-days';
 import { formatMonth, monthOf, monthsIn } from '@/lib/events/months';
 import { afterPaint } from '@/lib/plain/painted';
-import { fillTemplate } from '@/lib/words/said';
 
 // Today in Berlin, whatever the device's time zone (decision 0005).
 setLocalTimeZone('Europe/Berlin');

@@ -1,5 +1,5 @@
 import type { Examples } from '@/components/examples';
-import { articlePath } from '@/lib/pages/paths';
+import { articlePath } from '@/lib/paths';
 import { RedirectPage } from './moved';
 
 export const examples = {

@@ -9,7 +9,7 @@ import { media, theme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
 import { LOADING_EVENT } from '@/lib/events/feed';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import { WAITING } from '@/lib/plain/unknown-path';
 import { fullTitle } from '@/lib/seo/metadata';
 

@@ -9,7 +9,7 @@ import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { anniversaryOf } from '@/lib/history/anniversaries';
 import { weeksShown } from '@/lib/last-page/turns';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 
 /** An anniversary of this week (R-HIST-1). */
 export function AnniversaryOfWeek() {

@@ -3,10 +3,10 @@ import { CalendarLeaf } from '@/components/events/leaf';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
-import { numberOf } from '@/lib/issues/name';
+import { numberOf } from '@/lib/content/issue-name';
 import { printedOf } from '@/lib/issues/printed';
 import type { OnDays } from '@/lib/issues/shelf';
-import { issuePath } from '@/lib/pages/paths';
+import { issuePath } from '@/lib/paths';
 import { PagePicture } from './page-picture';
 
 /** An announced issue with its front page and its date, until that date. */

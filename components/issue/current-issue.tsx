@@ -1,9 +1,9 @@
 import { MoreLink } from '@/components/ui/back-link';
 import { content } from '@/lib/content';
-import { numberOf } from '@/lib/issues/name';
+import { numberOf } from '@/lib/content/issue-name';
 import { headlinesOf } from '@/lib/issues/pieces';
 import type { OnDays } from '@/lib/issues/shelf';
-import { issuePath } from '@/lib/pages/paths';
+import { issuePath } from '@/lib/paths';
 
 /** Number of titles on the card. */
 const TITLES = 3;

@@ -7,8 +7,8 @@ import { Link } from '@/components/ui/link';
 import { content } from '@/lib/content';
 import type { Issue } from '@/lib/content/kinds';
 import { issueTitle } from '@/lib/issues/about';
-import { issuePath, planPath } from '@/lib/pages/paths';
-import type { PrintedIssue } from '@/lib/print/manifest';
+import type { PrintedIssue } from '@/lib/issues/manifest';
+import { issuePath, planPath } from '@/lib/paths';
 import { IssueTools } from './issue-tools.island';
 
 /** Decimal, as hosts and shops count. */

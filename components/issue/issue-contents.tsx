@@ -3,7 +3,7 @@ import { content } from '@/lib/content';
 import type { Issue } from '@/lib/content/kinds';
 import { accentOf } from '@/lib/issues/accent';
 import { contentsOf } from '@/lib/issues/pieces';
-import { issuePageAnchor, pieceAnchor } from '@/lib/pages/paths';
+import { issuePageAnchor, pieceAnchor } from '@/lib/paths';
 import { Folio } from './folio';
 
 /** Most entries listed per page; the section's link leads to the rest. */

@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link';
 import { content } from '@/lib/content';
 import type { Issue } from '@/lib/content/kinds';
-import { withBase } from '@/lib/pages/paths';
-import type { PrintedIssue, PrintedPage } from '@/lib/print/manifest';
+import type { PrintedIssue, PrintedPage } from '@/lib/issues/manifest';
+import { withBase } from '@/lib/paths';
 import { OpenViewerButton } from './opens-at';
 import { PagePicture } from './page-picture';
 

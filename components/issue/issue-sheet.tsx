@@ -2,7 +2,7 @@ import { ExampleNote } from '@/components/tips/example-note';
 import { content } from '@/lib/content';
 import type { Issue, Piece as PieceData } from '@/lib/content/kinds';
 import { accentOf } from '@/lib/issues/accent';
-import { issuePageAnchor } from '@/lib/pages/paths';
+import { issuePageAnchor } from '@/lib/paths';
 import { Folio } from './folio';
 import { Piece } from './piece';
 

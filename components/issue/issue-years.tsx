@@ -2,7 +2,7 @@ import { today } from 'german/dates/day';
 import { Pager } from '@/components/ui/pager';
 import { content } from '@/lib/content';
 import { archiveYear, pastYears } from '@/lib/issues/rack';
-import { issueYearPath, PATHS } from '@/lib/pages/paths';
+import { issueYearPath, PATHS } from '@/lib/paths';
 
 /** Pagination by year; the latest year is the list itself. Hidden if there is only that. */
 export function IssueYears({ current }: { current: string }) {

@@ -3,7 +3,7 @@ import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
 import { shownOn } from '@/lib/issues/days';
 import { shelfOn, startOf } from '@/lib/issues/shelf';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import { ComingIssue } from './coming-issue';
 import { IssueYears } from './issue-years';
 import { Root } from './issues-page.styles';

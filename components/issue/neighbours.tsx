@@ -2,10 +2,10 @@ import { today } from 'german/dates/day';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { content } from '@/lib/content';
+import { issueName } from '@/lib/content/issue-name';
 import type { Issue } from '@/lib/content/kinds';
 import { isAnnounced, newestFirst, shownOn } from '@/lib/issues/days';
-import { issueName } from '@/lib/issues/name';
-import { issuePath, PATHS } from '@/lib/pages/paths';
+import { issuePath, PATHS } from '@/lib/paths';
 
 /** Links to the previous and the next issue; an unannounced next issue is linked from its date on. */
 export function Neighbours({ issue }: { issue: Issue }) {

@@ -2,11 +2,11 @@ import { withWeekday } from 'german/dates/german';
 import { LinkButton } from '@/components/ui/button';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
-import { numberOf } from '@/lib/issues/name';
+import { numberOf } from '@/lib/content/issue-name';
 import { headlinesOf } from '@/lib/issues/pieces';
 import { printedOf } from '@/lib/issues/printed';
 import type { OnDays } from '@/lib/issues/shelf';
-import { issuePath } from '@/lib/pages/paths';
+import { issuePath } from '@/lib/paths';
 import { ON_PHONES, PagePicture } from './page-picture';
 
 type Props = OnDays & { eager: boolean };

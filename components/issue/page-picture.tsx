@@ -1,6 +1,6 @@
+import type { PrintedPage } from '@/lib/issues/manifest';
 import { srcSetOf } from '@/lib/issues/viewer';
-import { withBase } from '@/lib/pages/paths';
-import type { PrintedPage } from '@/lib/print/manifest';
+import { withBase } from '@/lib/paths';
 
 /** For `sizes`, smaller than drawn on phones: the small picture is sharp enough there, the large one is for zooming. */
 export const ON_PHONES = '50vw';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Diagram } from '@/components/ui/diagram';
 import { content } from '@/lib/content';
-import { pieceAnchor } from '@/lib/pages/paths';
+import { pieceAnchor } from '@/lib/paths';
 import { ArticlePiece } from './pieces/article-piece';
 import { Calendar } from './pieces/calendar';
 import { DebatePiece } from './pieces/debate-piece';

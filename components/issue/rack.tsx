@@ -2,13 +2,13 @@ import type { Day } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
+import { numberOf } from '@/lib/content/issue-name';
 import { formatMonth } from '@/lib/events/months';
 import { shownOn } from '@/lib/issues/days';
-import { numberOf } from '@/lib/issues/name';
 import { printedOf } from '@/lib/issues/printed';
 import { inMonths } from '@/lib/issues/rack';
 import { type Racked, startOf } from '@/lib/issues/shelf';
-import { issuePath } from '@/lib/pages/paths';
+import { issuePath } from '@/lib/paths';
 import { PagePicture } from './page-picture';
 
 type Props = { racked: readonly Racked[]; builtOn: Day; level?: 2 | 3 };

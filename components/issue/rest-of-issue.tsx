@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { content } from '@/lib/content';
 import { issueTitle } from '@/lib/issues/about';
 import { isPublished, newestFirst } from '@/lib/issues/days';
-import { issuePath, PATHS } from '@/lib/pages/paths';
+import { issuePath, PATHS } from '@/lib/paths';
 
 /** Says what is missing and why, lists the open issues, and explains subscriptions to adults (R-ISS-9). */
 export function RestOfIssue() {

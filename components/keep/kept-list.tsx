@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button, LinkButton } from '@/components/ui/button';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import { FOR_THE_SCRIPT } from './keep-button';
 
 /** Offline copies on this device, listed by the plain script lib/keep/page/list.ts (R-KEEP-4). */

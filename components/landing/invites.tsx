@@ -5,7 +5,7 @@ import { strip } from '@/components/ui/styles/strip';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import type { Landing } from '@/lib/content/kinds';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 
 /** A puzzle to play at once, and a link for teachers (R-LAND-8). */
 export function Invites({ invites: { puzzle, school } }: { invites: Landing['invites'] }) {

@@ -7,12 +7,12 @@ import { JokeText } from '@/components/issue/pieces/answer';
 import { Link } from '@/components/ui/link';
 import { DrawnHeading } from '@/components/ui/section';
 import { content } from '@/lib/content';
+import { numberOf } from '@/lib/content/issue-name';
 import { anniversaryAnchor, anniversaryOf } from '@/lib/history/anniversaries';
-import { numberOf } from '@/lib/issues/name';
 import { printedOf } from '@/lib/issues/printed';
 import { newestOpen } from '@/lib/issues/shelf';
 import { shortJoke, weeksShown } from '@/lib/last-page/turns';
-import { debatePath, issuePath, PATHS, questionPath } from '@/lib/pages/paths';
+import { debatePath, issuePath, PATHS, questionPath } from '@/lib/paths';
 import { Root } from './this-week.styles';
 
 /** Length of the beginning of an anniversary. */

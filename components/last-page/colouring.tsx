@@ -3,7 +3,7 @@ import { MoreLink } from '@/components/ui/back-link';
 import { Picture } from '@/components/ui/picture';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
-import { colouringFile } from '@/lib/pages/paths';
+import { colouringFile } from '@/lib/paths';
 
 /** Line drawings, each of which fills a printed sheet (R-LAST-6). */
 export function Colouring() {

@@ -4,7 +4,7 @@ import { Picture, ROW_PICTURE } from '@/components/ui/picture';
 import { media, theme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
 import type { Experiment } from '@/lib/content/kinds';
-import { experimentPath } from '@/lib/pages/paths';
+import { experimentPath } from '@/lib/paths';
 
 /** Experiments as small pictures that link to their pages. */
 export const ExperimentLinks = ({ of }: { of: readonly Experiment[] }) => (

@@ -11,7 +11,7 @@ import { Picture } from '@/components/ui/picture';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import type { Experiment } from '@/lib/content/kinds';
-import { experimentPath, PATHS } from '@/lib/pages/paths';
+import { experimentPath, PATHS } from '@/lib/paths';
 import { ExperimentLinks, experimentLinks } from './experiment-links';
 
 /** Like a recipe: materials, steps and the explanation; first the warning if an adult has to be present; then further ones (R-LAST-5). */

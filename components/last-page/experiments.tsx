@@ -7,7 +7,7 @@ import { media, theme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
 import { inTurn, weeksShown } from '@/lib/last-page/turns';
-import { experimentPath } from '@/lib/pages/paths';
+import { experimentPath } from '@/lib/paths';
 import { ExperimentLinks, experimentLinks } from './experiment-links';
 
 /** The week's experiment large, and links to all experiments (R-LAST-5). */

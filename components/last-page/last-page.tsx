@@ -6,7 +6,7 @@ import { ReadingBar } from '@/components/reading/reading-bar';
 import { Page } from '@/components/ui/page';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import { Briefs } from './briefs';
 import { Colouring } from './colouring';
 import { Comics } from './comics';

@@ -1,6 +1,6 @@
 import { RememberWord } from '@/components/words/remember-word';
 import type { Part } from '@/lib/news/reading';
-import { wordAnchor } from '@/lib/pages/paths';
+import { wordAnchor } from '@/lib/paths';
 
 /** A sentence to be read aloud, with difficult words as buttons that open explanations; `id` is the text's id. */
 export function Sentence({ parts, id }: { parts: Part[]; id: string }) {

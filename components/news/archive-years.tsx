@@ -1,7 +1,7 @@
 import { Pager } from '@/components/ui/pager';
 import { content } from '@/lib/content';
 import { inYears } from '@/lib/news/archive';
-import { archivePath } from '@/lib/pages/paths';
+import { archivePath } from '@/lib/paths';
 
 /** Links to the archive, one per year with articles; hidden if the only one is the current page. */
 export function ArchiveYears({ current }: { current: string }) {

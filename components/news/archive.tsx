@@ -5,7 +5,7 @@ import { media, theme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
 import { formatMonth } from '@/lib/events/months';
 import type { ArchivedYear } from '@/lib/news/archive';
-import { articlePath } from '@/lib/pages/paths';
+import { articlePath } from '@/lib/paths';
 
 /** All articles of a year by month, without pictures however many there are, like the index of a volume. */
 export function Archive({ months }: Pick<ArchivedYear, 'months'>) {

@@ -17,7 +17,7 @@ import { questionsBeside } from '@/lib/news/questions';
 import { readingMinutes } from '@/lib/news/reading';
 import { bookTips, relatedArticles } from '@/lib/news/related';
 import { simpleBlocks } from '@/lib/news/simple-blocks';
-import { articlePath, PATHS } from '@/lib/pages/paths';
+import { articlePath, PATHS } from '@/lib/paths';
 import { Root } from './article-view.styles';
 import { Blocks } from './blocks';
 import { BookTips } from './book-tips';

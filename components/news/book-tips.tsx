@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { media, theme } from '@/components/ui/theme';
 import type { Book } from '@/lib/content/kinds';
-import { bookPath } from '@/lib/pages/paths';
+import { bookPath } from '@/lib/paths';
 
 type Props = { books: Book[]; example: string | undefined };
 

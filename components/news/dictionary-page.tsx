@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import type { DictionaryPart } from '@/lib/words/dictionary';
 import { Dictionary } from './dictionary';
 

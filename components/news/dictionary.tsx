@@ -7,7 +7,7 @@ import { Words } from '@/components/ui/words';
 import { rememberStyles } from '@/components/words/remember.styles';
 import { RememberWord } from '@/components/words/remember-word';
 import type { Term } from '@/lib/content/kinds';
-import { wordAnchor } from '@/lib/pages/paths';
+import { wordAnchor } from '@/lib/paths';
 import { type DictionaryPart, partOf, partsOf } from '@/lib/words/dictionary';
 
 type Props = { glossary: readonly Term[]; part: DictionaryPart };

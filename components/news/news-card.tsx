@@ -3,7 +3,7 @@ import { MoreLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
 import { Picture, ROW_PICTURE } from '@/components/ui/picture';
 import type { Article } from '@/lib/content/kinds';
-import { articlePath } from '@/lib/pages/paths';
+import { articlePath } from '@/lib/paths';
 
 type Props = {
   article: Article;

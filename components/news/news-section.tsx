@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import { articleOf } from './article-of';
 import { NewsCard } from './news-card';
 import { newsFront } from './news-card.styles';

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { eagerAt, Picture, ROW_PICTURE } from '@/components/ui/picture';
 import { content } from '@/lib/content';
 import type { Picture as Image } from '@/lib/content/kinds';
-import { articlePath, PATHS } from '@/lib/pages/paths';
+import { articlePath, PATHS } from '@/lib/paths';
 import { ArchiveYears } from './archive-years';
 import { articleOf } from './article-of';
 import { NewsCard } from './news-card';

@@ -4,7 +4,7 @@ import { media, theme } from '@/components/ui/theme';
 import type { Article, Recording as RecordingContent } from '@/lib/content/kinds';
 import type { TextVersion } from '@/lib/news/levels';
 import { blocksRead, chaptersOf } from '@/lib/news/recording';
-import { recordingPath, withBase } from '@/lib/pages/paths';
+import { recordingPath, withBase } from '@/lib/paths';
 import { RATES } from './rates';
 
 type Props = {

@@ -1,9 +1,9 @@
+import { fillTemplate } from 'german/fill-template';
 import { Link, OutsideLink } from '@/components/ui/link';
 import { content } from '@/lib/content';
 import type { Article } from '@/lib/content/kinds';
 import { NEWSROOM } from '@/lib/news/newsroom';
-import { PATHS } from '@/lib/pages/paths';
-import { fillTemplate } from '@/lib/words/said';
+import { PATHS } from '@/lib/paths';
 
 type SourceProps = Required<Pick<Article, 'sources'>>['sources'][number];
 

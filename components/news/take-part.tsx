@@ -1,6 +1,6 @@
 import { MoreLink } from '@/components/ui/back-link';
 import { content } from '@/lib/content';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 
 /** The newest debate, the newest children's question, and the last page with its newest comic (R-DEB-6). */
 export function TakePart() {

@@ -1,6 +1,6 @@
 import type { OrderCopy, Site } from '@/lib/content/kinds';
+import { isPlaceholder } from '@/lib/content/placeholder-links';
 import { PLACEHOLDER } from '@/lib/content/schema/site';
-import { isPlaceholder } from '@/lib/order/placeholder-links';
 import type { Sending } from '@/lib/order/send';
 import { sendingOf } from './form-copy';
 

@@ -4,7 +4,7 @@ import { documentsVersion } from '@/lib/order/documents';
 import type { ContractTexts } from '@/lib/order/receipt';
 import type { Sending } from '@/lib/order/send';
 import { buildNumber, type Sources } from '@/lib/order/sources';
-import { withBase } from '@/lib/pages/paths';
+import { withBase } from '@/lib/paths';
 
 /** Content passed to the order form: texts, mandate, and how orders are sent. */
 export type FormCopy = Pick<

@@ -1,7 +1,7 @@
+import { absolute } from '@/lib/address';
 import type { Content, Plan } from '@/lib/content/kinds';
 import { SALUTATIONS } from '@/lib/order/values';
-import { PATHS } from '@/lib/pages/paths';
-import { absolute } from '@/lib/seo/address';
+import { PATHS } from '@/lib/paths';
 import {
   AddressBlanks,
   Checkbox,

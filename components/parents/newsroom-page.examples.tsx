@@ -1,6 +1,6 @@
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
-import { articlePath } from '@/lib/pages/paths';
+import { articlePath } from '@/lib/paths';
 import { NewsroomPage } from './newsroom-page';
 
 const page = content.parents.newsroom;

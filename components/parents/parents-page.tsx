@@ -2,7 +2,7 @@ import { Faq } from '@/components/faq/faq';
 import { ProsePage } from '@/components/legal/prose-page';
 import { LinkButton } from '@/components/ui/button';
 import { content } from '@/lib/content';
-import { planPath } from '@/lib/pages/paths';
+import { planPath } from '@/lib/paths';
 import { HelpLines } from './help-lines';
 import { TwoLevels } from './two-levels';
 

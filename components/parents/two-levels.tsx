@@ -5,7 +5,7 @@ import { MoreLink } from '@/components/ui/back-link';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { articleWithBothTexts } from '@/lib/news/told-twice';
-import { articlePath } from '@/lib/pages/paths';
+import { articlePath } from '@/lib/paths';
 
 /** The beginning of an article in both levels, with a working reading bar (R-PAR-3). */
 export function TwoLevels() {

@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { media, theme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
 import type { Plan } from '@/lib/content/kinds';
-import { planPath } from '@/lib/pages/paths';
+import { planPath } from '@/lib/paths';
 import { plansInOrder } from '@/lib/plans/in-order';
 import { priceTag } from '@/lib/plans/price-tag';
 import { quote } from '@/lib/plans/quote';

@@ -3,7 +3,7 @@ import { MoreLink } from '@/components/ui/back-link';
 import { Section } from '@/components/ui/section';
 import { media, theme } from '@/components/ui/theme';
 import type { Landing, Plan } from '@/lib/content/kinds';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import { PlanCards } from './plan-cards';
 
 type Props = { subscribe: Landing['subscribe']; plans: Plan[] };

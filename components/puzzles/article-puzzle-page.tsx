@@ -1,9 +1,9 @@
+import { fillTemplate } from 'german/fill-template';
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
 import type { Article } from '@/lib/content/kinds';
-import { articlePath, articlePuzzlePath } from '@/lib/pages/paths';
+import { articlePath, articlePuzzlePath } from '@/lib/paths';
 import { LEVELS } from '@/lib/puzzles/level';
-import { fillTemplate } from '@/lib/words/said';
 import { PaperLink } from './paper-link';
 import { Root } from './puzzle-page.styles';
 import { PuzzleSheet } from './puzzle-sheet';

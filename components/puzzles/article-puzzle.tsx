@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { MoreLink } from '@/components/ui/back-link';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
-import { articlePuzzlePath } from '@/lib/pages/paths';
+import { articlePuzzlePath } from '@/lib/paths';
 import { hasPuzzle } from '@/lib/puzzles/articles';
 
 /** Link at the end of an article to the crossword of its words, if it has enough of them (R-PUZ-9). */

@@ -5,7 +5,7 @@ import { Island } from '@/components/islands/island';
 import { MoreLink } from '@/components/ui/back-link';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import { KINDS } from '@/lib/puzzles/kinds';
 import { LEVEL_NAMES } from '@/lib/puzzles/level';
 import { puzzleOf } from '@/lib/puzzles/make';

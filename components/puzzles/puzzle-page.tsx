@@ -1,7 +1,7 @@
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
-import { puzzleWeekPath } from '@/lib/pages/paths';
 import { titleOfWeek } from '@/lib/pages/puzzles';
+import { puzzleWeekPath } from '@/lib/paths';
 import { KINDS, type Kind, puzzlePath } from '@/lib/puzzles/kinds';
 import { LEVELS } from '@/lib/puzzles/level';
 import { kindsIn, type Week } from '@/lib/puzzles/week';

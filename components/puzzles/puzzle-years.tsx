@@ -1,7 +1,7 @@
 import { today } from 'german/dates/day';
 import { Pager } from '@/components/ui/pager';
 import { content } from '@/lib/content';
-import { PATHS, puzzleYearPath } from '@/lib/pages/paths';
+import { PATHS, puzzleYearPath } from '@/lib/paths';
 import { weekOf } from '@/lib/puzzles/week';
 import { pastYears, yearOfWeek } from '@/lib/puzzles/weeks';
 

@@ -4,7 +4,7 @@ import { pdfFacts } from '@/components/school/pdf-facts';
 import { MoreLink } from '@/components/ui/back-link';
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import { allKinds } from '@/lib/puzzles/kinds';
 import { printedPuzzles } from '@/lib/puzzles/printed';
 import { lastDayOf, weekOf } from '@/lib/puzzles/week';

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { puzzleWeekPath } from '@/lib/pages/paths';
+import { puzzleWeekPath } from '@/lib/paths';
 import type { Week } from '@/lib/puzzles/week';
 import { weekNumber } from '@/lib/puzzles/weeks';
 

@@ -1,15 +1,15 @@
 import { today } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
 import { onDays } from 'german/dates/on-days';
+import { fillTemplate } from 'german/fill-template';
 import styled from 'styled-components';
 import { BackLink, MoreLink } from '@/components/ui/back-link';
 import { Page } from '@/components/ui/page';
 import { theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
-import { PATHS, puzzleWeekPath } from '@/lib/pages/paths';
 import { titleOfWeek } from '@/lib/pages/puzzles';
+import { PATHS, puzzleWeekPath } from '@/lib/paths';
 import { kindsIn, type Week } from '@/lib/puzzles/week';
-import { fillTemplate } from '@/lib/words/said';
 import { KindCards } from './kind-cards';
 import { kindCards } from './kind-cards.styles';
 import { notesOf } from './notes';

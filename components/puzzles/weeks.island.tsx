@@ -2,13 +2,13 @@
 
 import type { Day } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
+import { fillTemplate } from 'german/fill-template';
 import { Link } from '@/components/ui/link';
 import { useToday } from '@/components/ui/use-today';
-import { puzzleFile } from '@/lib/pages/paths';
+import { puzzleFile } from '@/lib/paths';
 import type { Kind } from '@/lib/puzzles/kinds';
 import { kindsIn } from '@/lib/puzzles/week';
 import { weekNumber, weekShown, weeksBefore, yearOfWeek } from '@/lib/puzzles/weeks';
-import { fillTemplate } from '@/lib/words/said';
 import { KindCards } from './kind-cards';
 import { WeekList } from './week-list';
 

@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
 import type { AskedQuestion } from '@/lib/content/kinds';
-import { questionPath } from '@/lib/pages/paths';
+import { questionPath } from '@/lib/paths';
 
 type Props = { questions: readonly AskedQuestion[]; level: 2 | 3 };
 

@@ -18,7 +18,7 @@ import { Page } from '@/components/ui/page';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import type { AskedQuestion } from '@/lib/content/kinds';
-import { PATHS, questionPath } from '@/lib/pages/paths';
+import { PATHS, questionPath } from '@/lib/paths';
 import { QuestionCards } from './question-cards';
 import { questionCards } from './question-cards.styles';
 

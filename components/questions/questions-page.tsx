@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Link } from '@/components/ui/link';
 import { theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
-import { QUESTION_CARD_PATH } from '@/lib/pages/paths';
+import { QUESTION_CARD_PATH } from '@/lib/paths';
 import { QuestionCards } from './question-cards';
 import { questionCards } from './question-cards.styles';
 

@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/ui/button';
 import { Prose } from '@/components/ui/prose';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
-import { planPath } from '@/lib/pages/paths';
+import { planPath } from '@/lib/paths';
 import { classFigures } from '@/lib/school/class-set';
 
 /** Price of a class set, and how to order it (R-SCH-24). */

@@ -3,7 +3,7 @@ import { MoreLink } from '@/components/ui/back-link';
 import { media, theme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
-import { lessonPath } from '@/lib/pages/paths';
+import { lessonPath } from '@/lib/paths';
 import { LESSON_MINUTES } from '@/lib/school/lesson';
 
 /** Lesson ideas, each with its own printable page (R-SCH-21). */

@@ -1,7 +1,7 @@
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
 import type { Lesson } from '@/lib/content/kinds';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import { LessonView } from './lesson-view';
 
 const [lesson] = content.school.lessons as [Lesson];

@@ -1,6 +1,6 @@
 import { keepTogether } from 'german/no-break';
 import { counted } from 'german/text';
-import type { PrintedFile } from '@/lib/school/printed';
+import type { PrintedFile } from '@/lib/printed-file';
 
 const KB = 1000;
 

@@ -7,7 +7,7 @@ import { content } from '@/lib/content';
 import { issueTitle } from '@/lib/issues/about';
 import { printedOf } from '@/lib/issues/printed';
 import { newestOpen } from '@/lib/issues/shelf';
-import { blankPagePath, PATHS, withBase } from '@/lib/pages/paths';
+import { blankPagePath, PATHS, withBase } from '@/lib/paths';
 import { pdfFacts } from './pdf-facts';
 
 /** Printables: the newest issue's pack, worksheets, puzzle booklet, blank newspaper page, letter to parents (R-SCH-8, R-SCH-22, R-SCH-23, R-SCH-35). */

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Content } from '@/lib/content/kinds';
-import { PATHS, withBase } from '@/lib/pages/paths';
+import { PATHS, withBase } from '@/lib/paths';
 
 type Props = {
   copy: Content['lists']['search']['empty'];

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
-import { PATHS, withBase } from '@/lib/pages/paths';
+import { PATHS, withBase } from '@/lib/paths';
 
 type Props = { label: string; button: string; onSubmit?: ComponentProps<'form'>['onSubmit'] } & Omit<
   ComponentProps<'input'>,

@@ -14,7 +14,7 @@ import { Button } from '@/components/ui/button';
 import { useQuery } from '@/components/ui/use-query';
 import { useTypedSearch } from '@/components/ui/use-typed-search';
 import type { Content } from '@/lib/content/kinds';
-import { SEARCH_INDEX_PATH, withBase } from '@/lib/pages/paths';
+import { SEARCH_INDEX_PATH, withBase } from '@/lib/paths';
 import type { Result } from '@/lib/search/found';
 import { Hits } from './hits.island';
 import { NoResults } from './nothing.island';

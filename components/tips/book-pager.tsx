@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Book } from '@/lib/content/kinds';
-import { bookPath } from '@/lib/pages/paths';
+import { bookPath } from '@/lib/paths';
 import { Root } from './book-pager.styles';
 
 /** Links to the previous and the next book. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withBase } from '@/lib/pages/paths';
+import { withBase } from '@/lib/paths';
 import { drawPositions, packFile, packOf } from '@/lib/tips/draw';
 import { shuffle } from '@/lib/tips/shuffle';
 

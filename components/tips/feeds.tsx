@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { content } from '@/lib/content';
 import { inPages, placesIn } from '@/lib/pages/paged';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import { CARDS_PER_PACK, packCount, TIPS_PER_DRAW } from '@/lib/tips/draw';
 import { filterOf } from '@/lib/tips/filter';
 import { findable } from '@/lib/tips/findable';

@@ -8,7 +8,7 @@ import { stickyListHead } from '@/components/ui/list-head.styles';
 import { eagerAt } from '@/components/ui/picture';
 import type { Content } from '@/lib/content/kinds';
 import { inPages, PER_PAGE } from '@/lib/pages/paged';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import { AGE_GROUPS, filterOf, typeOptions } from '@/lib/tips/filter';
 import type { Tip } from '@/lib/tips/tip';
 import { uniqueById } from '@/lib/tips/unique';

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import type { Book } from '@/lib/content/kinds';
-import { bookPath } from '@/lib/pages/paths';
+import { bookPath } from '@/lib/paths';
 import { coverOf } from '@/lib/tips/facts';
 import { TipPicture } from './tip-picture';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { whenInView } from '@/lib/plain/when-in-view';
+import { whenInView } from '@/lib/hydrate/when-in-view';
 import { drawTips } from './draw-tips';
 import { Shelf, type ShelfFacts } from './shelf';
 import { ShowcaseTabs } from './showcase-tabs';

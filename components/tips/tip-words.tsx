@@ -1,5 +1,5 @@
 import { teaserOf } from 'german/text';
-import { withBase } from '@/lib/pages/paths';
+import { withBase } from '@/lib/paths';
 
 type Props = {
   title: string;

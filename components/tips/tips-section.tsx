@@ -4,7 +4,7 @@ import { MoreLink } from '@/components/ui/back-link';
 import { Section } from '@/components/ui/section';
 import type { Book, Content, Game, Landing } from '@/lib/content/kinds';
 import { placesIn } from '@/lib/pages/paged';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import { TIPS_PER_DRAW } from '@/lib/tips/draw';
 import { uniqueById } from '@/lib/tips/unique';
 import { BookTip } from './book-tip';

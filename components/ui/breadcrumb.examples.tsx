@@ -1,6 +1,6 @@
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
-import { articlePath, PATHS } from '@/lib/pages/paths';
+import { articlePath, PATHS } from '@/lib/paths';
 import { Breadcrumb } from './breadcrumb';
 
 const [article] = content.articles;

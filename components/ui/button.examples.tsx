@@ -1,5 +1,5 @@
 import type { Examples } from '@/components/examples';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import { Button, LinkButton } from './button';
 
 export const examples = {

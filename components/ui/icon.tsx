@@ -1,4 +1,4 @@
-import { withBase } from '@/lib/pages/paths';
+import { withBase } from '@/lib/paths';
 import type { IconName } from './icon-drawings';
 
 export type { IconName };

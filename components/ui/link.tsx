@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { withBase } from '@/lib/pages/paths';
+import { withBase } from '@/lib/paths';
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 

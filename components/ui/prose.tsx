@@ -1,6 +1,6 @@
 import { marked } from 'marked';
 import { isLinkTarget } from '@/lib/content/addresses';
-import { withBase } from '@/lib/pages/paths';
+import { withBase } from '@/lib/paths';
 
 /** Markdown of our own content as HTML; raw HTML in it is escaped. */
 export function Prose({ markdown }: { markdown: string }) {

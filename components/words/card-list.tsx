@@ -1,7 +1,7 @@
+import { fillTemplate } from 'german/fill-template';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { withoutWord } from '@/lib/words/book';
-import { fillTemplate } from '@/lib/words/said';
 import { changeBook } from '@/lib/words/store';
 import type { PartProps } from './part-props';
 import { LoadingOrFailed } from './waiting';

@@ -1,8 +1,8 @@
+import { fillTemplate } from 'german/fill-template';
 import { counted } from 'german/text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Word } from '@/lib/words/games';
-import { fillTemplate } from '@/lib/words/said';
 import type { GameProps } from './game-props';
 
 type Props = Pick<GameProps, 'copy' | 'onAgain'> & {

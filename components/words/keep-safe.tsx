@@ -1,3 +1,4 @@
+import { fillTemplate } from 'german/fill-template';
 import { counted } from 'german/text';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { PREFIX } from '#title';
@@ -5,7 +6,6 @@ import { Button } from '@/components/ui/button';
 import { saveFile } from '@/components/ui/save-file';
 import { EMPTY, merged } from '@/lib/words/book';
 import { bookIn, fileOf, LARGEST_FILE } from '@/lib/words/file';
-import { fillTemplate } from '@/lib/words/said';
 import { changeBook } from '@/lib/words/store';
 import type { PartProps } from './part-props';
 

@@ -1,8 +1,8 @@
+import { fillTemplate } from 'german/fill-template';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { shuffle } from '@/lib/tips/shuffle';
 import { draw } from '@/lib/words/games';
-import { fillTemplate } from '@/lib/words/said';
 import { type GameProps, WORDS_IN_GAME } from './game-props';
 
 type Side = 'word' | 'meaning';

@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content/kinds';
 import { thumbnail } from '@/lib/images/thumbnail';
-import { articlePath, PATHS } from '@/lib/pages/paths';
+import { articlePath, PATHS } from '@/lib/paths';
 import { firstArticle } from '@/lib/words/first-article';
 import { wordsOf } from '@/lib/words/for-page';
 import { Scrapbook } from './scrapbook.island';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
-import { articlePath } from '@/lib/pages/paths';
+import { articlePath } from '@/lib/paths';
 import { type Book, EMPTY } from '@/lib/words/book';
 import type { Box } from '@/lib/words/card';
 import { wordsOf } from '@/lib/words/for-page';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { Content } from '@/lib/content/kinds';
-import { PATHS, sitePath } from '@/lib/pages/paths';
+import { PATHS, sitePath } from '@/lib/paths';
 import { hasStamp, type Stamp, withoutStamp, withStamp } from '@/lib/words/book';
 import { placeOf } from '@/lib/words/card';
 import { changeBook } from '@/lib/words/store';

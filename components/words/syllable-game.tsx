@@ -1,6 +1,6 @@
+import { fillTemplate } from 'german/fill-template';
 import { useState } from 'react';
 import { canBeOrdered, isInOrder, mixedSyllables } from '@/lib/words/games';
-import { fillTemplate } from '@/lib/words/said';
 import type { GameProps } from './game-props';
 import { GameStep } from './game-step';
 import { useWords } from './use-words';

@@ -1,10 +1,10 @@
 import { formatDay } from 'german/dates/german';
+import { fillTemplate } from 'german/fill-template';
 import { counted } from 'german/text';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { dueCards, nextDay, ROUND, roundOf } from '@/lib/words/book';
 import { BOXES } from '@/lib/words/card';
-import { fillTemplate } from '@/lib/words/said';
 import type { PartProps } from './part-props';
 import { LoadingOrFailed } from './waiting';
 

@@ -1,10 +1,10 @@
 import { formatDay } from 'german/dates/german';
+import { fillTemplate } from 'german/fill-template';
 import { counted } from 'german/text';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { hasWord, nextDay, withAnswer } from '@/lib/words/book';
 import { BOXES } from '@/lib/words/card';
-import { fillTemplate } from '@/lib/words/said';
 import { changeBook } from '@/lib/words/store';
 import type { RoundProps } from './part-props';
 import { TrainerCard } from './trainer-card';

@@ -1,7 +1,7 @@
+import { fillTemplate } from 'german/fill-template';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { hiddenWord, rightLetters, spellingOf } from '@/lib/words/games';
-import { fillTemplate } from '@/lib/words/said';
 import type { GameProps } from './game-props';
 import { GameStep } from './game-step';
 import { useWords } from './use-words';

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
-import { bundled } from './bundled.mjs';
+import { bundled } from '../islands/bundled.mjs';
 import { refuseReadOnly } from './writable.mjs';
 
 // Next's own way to be part of `next build` (docs/decisions/0003). Plain JavaScript, as Next imports it; the rest is bundled, since Node 20

@@ -4,11 +4,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { today } from 'german/dates/day';
 import { hashOf } from 'german/hash';
 import { divider } from 'german/syllables/divide';
+import { readCached, writeAtomic } from '@/lib/atomic-file';
 import type { Render } from '@/lib/export/passes/fill-islands';
 import { type Context, finishPage, type Planned } from '@/lib/export/run';
 import { serveJobs } from './answer-jobs';
 import { cacheKeyOf } from './finished-page';
-import { readCached, writeAtomic } from './kept';
 
 export type FinishData = {
   out: string;

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fullAddress } from '@/lib/address';
 import { isLocalOrders, isPreview, outFolder } from '@/lib/content/build-time';
 import type { Content } from '@/lib/content/kinds';
 import { deskFiles } from '@/lib/desk/export';
@@ -14,8 +15,7 @@ import { bundleForNode } from '@/lib/islands/node-bundle';
 import { islandSources } from '@/lib/islands/sources';
 import { islandTable } from '@/lib/islands/table';
 import { placesInMenu } from '@/lib/pages/menu';
-import { ORDERS_PATH, withBase } from '@/lib/pages/paths';
-import { fullAddress } from '@/lib/seo/address';
+import { ORDERS_PATH, withBase } from '@/lib/paths';
 import type { FinishData, FinishedPage } from './finish-worker';
 import { Pool } from './pool';
 

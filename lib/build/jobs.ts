@@ -2,15 +2,16 @@ import { today } from 'german/dates/day';
 import type { Content } from '@/lib/content/kinds';
 import { pictureSources } from '@/lib/images/derive';
 import type { PictureFacts } from '@/lib/images/settings';
+import type { PrintedIssue } from '@/lib/issues/manifest';
 import { type ShareCard, shareCards } from '@/lib/pages/registry';
 import { handoutsOf } from '@/lib/print/handouts/handouts';
 import { readLock } from '@/lib/print/kept';
-import type { PrintedIssue } from '@/lib/print/manifest';
 import type { LockedPages } from '@/lib/print/set-issue';
+import type { PrintedFile } from '@/lib/printed-file';
 import { withPuzzle } from '@/lib/puzzles/articles';
 import { weeksToSet } from '@/lib/puzzles/weeks';
 import { withPack } from '@/lib/school/pack/places';
-import type { PrintedFile, PrintedSheets } from '@/lib/school/printed';
+import type { PrintedSheets } from '@/lib/school/printed';
 
 /** Input and result of each kind of job. */
 type Kinds = {

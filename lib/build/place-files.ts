@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { writeAtomic } from './kept';
+import { writeAtomic } from '@/lib/atomic-file';
 import type { PublicFile } from './public-files';
 
 const isSameFile = (one: string, other: string) => {

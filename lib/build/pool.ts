@@ -1,7 +1,7 @@
 import { type ChildProcess, fork, type Serializable } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { bundled } from '@/lib/islands/bundled.mjs';
 import type { Answer, Message } from './answer-jobs';
-import { bundled } from './bundled.mjs';
 
 /** One process of a pool: new Part(bundled('lib/build/worker.ts'), data).ask(job) → what the job made; one job at a time. */
 export class Part {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { writeAtomic } from '@/lib/atomic-file';
 import type { Content } from '@/lib/content/kinds';
 import { writeManifest } from '@/lib/images/manifest';
 import { ISSUE_MANIFEST } from '@/lib/issues/printed';
@@ -7,7 +8,6 @@ import { CACHE, LOCK } from '@/lib/print/kept';
 import { PUZZLE_MANIFEST } from '@/lib/puzzles/printed';
 import { SHEET_MANIFEST } from '@/lib/school/printed';
 import { type Job, type JobKind, type JobOf, jobsOf, type MadeBy, secondsOf } from './jobs';
-import { writeAtomic } from './kept';
 import { Pool } from './pool';
 import type { Done } from './public-files';
 

@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import { fullAddress } from '@/lib/address';
 import type { Content } from '@/lib/content/kinds';
 import { icsFile } from '@/lib/events/ics';
 import { derived } from '@/lib/images';
@@ -15,11 +16,10 @@ import {
   SEARCH_INDEX_PATH,
   sharePath,
   TERMS_TEXT_PATH,
-} from '@/lib/pages/paths';
+} from '@/lib/paths';
 import { ingredientsFile } from '@/lib/puzzles/booklet/ingredients';
 import { sheetFiles } from '@/lib/school/printed';
 import { searchIndex } from '@/lib/search/build';
-import { fullAddress } from '@/lib/seo/address';
 import { atomFeed } from '@/lib/seo/atom';
 import { llmsText } from '@/lib/seo/llms';
 import type { Job, JobKind, JobOf, MadeBy } from './jobs';

@@ -3,9 +3,9 @@ import { type Day, today } from 'german/dates/day';
 import { withWeekday } from 'german/dates/german';
 import { formatMoment } from 'german/dates/moment';
 import { startOfDay } from 'german/dates/offset';
-import { issueName } from '@/lib/issues/name';
 import { weeksBetween } from '@/lib/puzzles/week';
 import { weekNumber } from '@/lib/puzzles/weeks';
+import { issueName } from './issue-name';
 import type { Content } from './kinds';
 import { stateOf, type Times } from './times';
 

@@ -1,5 +1,5 @@
-import { ALIASES } from '@/lib/pages/paths';
 import { sitePages } from '@/lib/pages/registry';
+import { ALIASES } from '@/lib/paths';
 import { type Fault, fieldName } from './fault';
 import type { Content } from './kinds';
 import { nearestName } from './names';

@@ -1,6 +1,5 @@
 import { type Day, today } from 'german/dates/day';
 import type { z } from 'zod';
-import { planAsOf } from '@/lib/plans/offer';
 import { accessFacts } from './access-facts';
 import { buildMoment, isPreview } from './build-time';
 import { checkedFile } from './checked-file';
@@ -12,6 +11,7 @@ import { withoutFollowUps } from './follow-ups';
 import { type Content, camelCase, FILES, FOLDERS, type FolderKind } from './kinds';
 import { linkFaults } from './link-check';
 import type { Facts } from './names';
+import { planAsOf } from './offer';
 import { brokenLinks } from './own-links';
 import { parsedFile } from './parsed-file';
 import { pictureFileFaults } from './picture-file-check';

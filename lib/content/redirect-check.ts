@@ -1,7 +1,7 @@
-import { DESK_PATH } from '@/lib/desk/address';
 import { HASHED } from '@/lib/hosts/rules';
-import { ALIASES, OFFLINE_PATH } from '@/lib/pages/paths';
+import { DESK_PATH } from '@/lib/pages/desk-path';
 import { sitePages } from '@/lib/pages/registry';
+import { ALIASES, OFFLINE_PATH } from '@/lib/paths';
 import type { Fault } from './fault';
 import type { Content } from './kinds';
 import { nearestName } from './names';

@@ -1,4 +1,4 @@
-import { ORDERS_PATH } from '@/lib/pages/paths';
+import { ORDERS_PATH } from '@/lib/paths';
 import { isLocalOrders, isPreview } from './build-time';
 import type { Content } from './kinds';
 import { asPreview, hiddenPictures } from './published';

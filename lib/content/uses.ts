@@ -1,4 +1,4 @@
-import { articlePath, bookPath, eventPath } from '@/lib/pages/paths';
+import { articlePath, bookPath, eventPath } from '@/lib/paths';
 import type { Fault } from './fault';
 import { linksIn } from './own-links';
 import { listPlaces } from './places';

@@ -1,3 +1,4 @@
+import { sitePages } from '@/lib/pages/registry';
 import {
   articlePath,
   articlePuzzlePath,
@@ -9,8 +10,7 @@ import {
   lessonPath,
   planPath,
   questionPath,
-} from '@/lib/pages/paths';
-import { sitePages } from '@/lib/pages/registry';
+} from '@/lib/paths';
 import type { Content } from './kinds';
 import { linkedPath, withLinks } from './own-links';
 import { type ByKind, REFERENCED, referencesIn } from './references';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { today } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
-import { DESK_PATH } from './address';
+import { DESK_PATH } from '@/lib/pages/desk-path';
 import { apiOf, backendOf, type DeskHost, type Exported } from './backend';
 import { POLICY } from './files';
 import { deskFile, pageOf } from './server';

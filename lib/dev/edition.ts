@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { serialize } from 'node:v8';
-import { bundled } from '@/lib/build/bundled.mjs';
+import { writeAtomic } from '@/lib/atomic-file';
 import { type Job, type JobKind, type JobOf, jobsOf, type MadeBy } from '@/lib/build/jobs';
-import { writeAtomic } from '@/lib/build/kept';
 import { Part } from '@/lib/build/pool';
 import { PICTURES } from '@/lib/build/prepare';
 import { contentFiles, type Done, filesMadeBy, type PublicFile } from '@/lib/build/public-files';
@@ -12,10 +11,11 @@ import type { Content } from '@/lib/content/kinds';
 import { derivePicture, pictureSources } from '@/lib/images/derive';
 import { writeManifest } from '@/lib/images/manifest';
 import type { PictureFacts } from '@/lib/images/settings';
-import { sharePath } from '@/lib/pages/paths';
+import { bundled } from '@/lib/islands/bundled.mjs';
+import type { PrintedIssue } from '@/lib/issues/manifest';
+import { sharePath } from '@/lib/paths';
 import { makeFonts } from '@/lib/print/fonts';
 import { CACHE } from '@/lib/print/kept';
-import type { PrintedIssue } from '@/lib/print/manifest';
 
 const CONTENT = '.cache/build/dev-content.bin';
 

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { writeAtomic } from '@/lib/build/kept';
+import { writeAtomic } from '@/lib/atomic-file';
 import { MADE, place } from '@/lib/build/place-files';
 import { localOnly, pathOf } from '@/lib/hosts/own-host';
 import { siteListener } from '@/lib/hosts/server';

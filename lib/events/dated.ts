@@ -1,6 +1,6 @@
 import { content } from '@/lib/content';
+import type { Days } from '@/lib/content/event-days';
 import type { Event } from '@/lib/content/kinds';
-import type { Days } from './days';
 
 export type DatedEvent = Event & Days;
 

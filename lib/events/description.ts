@@ -1,5 +1,5 @@
+import { snippet } from 'german/snippet';
 import type { Event } from '@/lib/content/kinds';
-import { snippet } from '@/lib/seo/snippet';
 import { labelled } from './labels';
 
 const LENGTH = 155;

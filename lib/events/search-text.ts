@@ -1,7 +1,7 @@
 import { weekday } from 'german/dates/day';
 import { WEEKDAYS } from 'german/dates/german';
+import { type Days, daysOf } from '@/lib/content/event-days';
 import type { Event } from '@/lib/content/kinds';
-import { type Days, daysOf } from './days';
 
 /** Seven consecutive days include every weekday. */
 const WEEK = 7;

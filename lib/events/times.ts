@@ -1,9 +1,9 @@
 import { addDays, daysBetween } from 'german/dates/arithmetic';
 import type { Day } from 'german/dates/day';
+import { daysOf } from '@/lib/content/event-days';
 import type { Event } from '@/lib/content/kinds';
+import { crossesMidnight } from '@/lib/content/overnight';
 import type { Slot } from '@/lib/content/values/times';
-import { daysOf } from './days';
-import { crossesMidnight } from './overnight';
 
 /** Local time in Europe/Berlin. */
 export type Occurrence = {

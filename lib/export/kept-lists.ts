@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { EXTRAS } from '@/lib/keep/extras';
 import { type KeptList, listPath, type PictureSlot } from '@/lib/keep/list';
 import { ICONS_PATH } from '@/lib/keep/names';
-import { recordingPath } from '@/lib/pages/paths';
+import { recordingPath } from '@/lib/paths';
 
 type Element = DefaultTreeAdapterTypes.Element;
 

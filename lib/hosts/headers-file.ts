@@ -1,4 +1,4 @@
-import { DESK_PATH } from '@/lib/desk/address';
+import { DESK_PATH } from '@/lib/pages/desk-path';
 import {
   CACHE,
   DESK_HEADERS,

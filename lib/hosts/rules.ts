@@ -1,5 +1,5 @@
-import { DESK_PATH } from '@/lib/desk/address';
-import { ORDERS_PATH } from '@/lib/pages/paths';
+import { DESK_PATH } from '@/lib/pages/desk-path';
+import { ORDERS_PATH } from '@/lib/paths';
 
 /** Site settings from which every host's file is made (decision 0001). */
 

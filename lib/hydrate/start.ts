@@ -1,12 +1,12 @@
-import { savesData } from '@/lib/plain/saves-data';
-import { whenInView } from '@/lib/plain/when-in-view';
 import { lostScriptsNotice } from './fault';
 import { fetchAll } from './fetch';
 import { ISLAND, isLive, islandsNamed, notHydratedAt } from './island';
 import type { Hydrate } from './live';
 import { isChanged, needsImmediateHydration } from './needs';
 import { isPastDay } from './over';
+import { savesData } from './saves-data';
 import { allControls, controlsIn } from './typed';
+import { whenInView } from './when-in-view';
 
 /** Data about a page's islands in `data-islands`. */
 export type IslandTable = {

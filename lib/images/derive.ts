@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from 'german/hash';
 import sharp, { type Sharp } from 'sharp';
-import { readCached, writeAtomic } from '@/lib/build/kept';
+import { readCached, writeAtomic } from '@/lib/atomic-file';
 import {
   CACHE,
   ENCODING,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from 'german/hash';
 import sharp from 'sharp';
-import { writeAtomic } from '@/lib/build/kept';
+import { writeAtomic } from '@/lib/atomic-file';
 import type { Title } from '@/lib/content/kinds';
 import { iconDrawing, wordmark } from '@/lib/title/drawings';
 

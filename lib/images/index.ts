@@ -1,7 +1,7 @@
 import 'server-only';
 import { pictureFile } from '@/lib/content/picture-file';
 import { readManifest } from '@/lib/images/manifest';
-import { withBase } from '@/lib/pages/paths';
+import { withBase } from '@/lib/paths';
 import { nearestColour, type Surface } from './ground';
 import { type Format, fileName, widthsOf } from './settings';
 

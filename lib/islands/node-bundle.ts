@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
-import { NODE } from '@/lib/build/bundled.mjs';
+import { NODE } from './bundled.mjs';
 
 /** Bundles a module that renders islands in Node: bundleForNode(['Quiz'], sources, '.cache/build/islands.mjs') → its absolute path */
 export async function bundleForNode(

@@ -1,6 +1,6 @@
 import { formatDay } from 'german/dates/german';
+import { issueName } from '@/lib/content/issue-name';
 import type { Content, Issue } from '@/lib/content/kinds';
-import { issueName } from './name';
 import { headlinesOf } from './pieces';
 
 /** issueTitle(issue) → 'Ausgabe 47/2026: Vorsicht, heiß!' */

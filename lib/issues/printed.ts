@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask, canAsk } from '@/lib/dev/ask';
-import type { PrintedIssue, PrintManifest } from '@/lib/print/manifest';
+import { ask, canAsk } from '@/lib/maker/ask';
+import type { PrintedIssue, PrintManifest } from './manifest';
 
 /** Keyed by issue name; written by `npm run prepare:content`. */
 export const ISSUE_MANIFEST = '.cache/print/issues.json';

@@ -1,6 +1,6 @@
 import type { Content, Issue } from '@/lib/content/kinds';
-import { withBase } from '@/lib/pages/paths';
-import type { PagePicture, PrintedIssue, Zone } from '@/lib/print/manifest';
+import { withBase } from '@/lib/paths';
+import type { PagePicture, PrintedIssue, Zone } from './manifest';
 import { pieceName } from './pieces';
 
 /** Page data for the viewer: addresses include the base path, zones are in percent of the page. */

@@ -1,6 +1,6 @@
 import { formatDay } from 'german/dates/german';
 import { parseRange } from '@/lib/hosts/part';
-import { OFFLINE_PATH } from '@/lib/pages/paths';
+import { OFFLINE_PATH } from '@/lib/paths';
 import { addressOf, type Environment, metadataOf, opened } from './kept';
 import { ICONS_PATH } from './names';
 

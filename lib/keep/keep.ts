@@ -1,5 +1,5 @@
 import { today } from 'german/dates/day';
-import { recordingPath } from '@/lib/pages/paths';
+import { recordingPath } from '@/lib/paths';
 import { addressOf, type CopyMetadata, type Environment, metadataOf, opened, pageCopy, pagesIn } from './kept';
 import { hashText, type KeptList, listPath, type PictureChoice, picturesIn, sizesIn } from './list';
 import { cacheName, ICONS_PATH, WORKER_PATH } from './names';

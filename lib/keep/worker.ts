@@ -1,5 +1,5 @@
-import { recordingPath } from '@/lib/pages/paths';
-import { savesData } from '@/lib/plain/saves-data';
+import { savesData } from '@/lib/hydrate/saves-data';
+import { recordingPath } from '@/lib/paths';
 import { audioResponse, fileResponse, iconsResponse, isCopy, pageResponse } from './answers';
 import { updateCopies } from './keep';
 import type { Environment } from './kept';

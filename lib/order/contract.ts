@@ -1,6 +1,6 @@
+import { absolute } from '@/lib/address';
 import type { Page, Site } from '@/lib/content/kinds';
-import { PATHS } from '@/lib/pages/paths';
-import { absolute } from '@/lib/seo/address';
+import { PATHS } from '@/lib/paths';
 import { type ContractTexts, type LegalText, underlined } from './receipt';
 
 /** markdownToText('**Frist**\n\nSie haben\nZeit, siehe [AGB](/agb/).') → 'Frist\n\nSie haben Zeit, siehe AGB (https://…/agb/).' */

@@ -1,7 +1,7 @@
 import { formatPrice } from 'german/money';
 import type { Content, Plan } from '@/lib/content/kinds';
+import { issueCount } from '@/lib/content/plan-issues';
 import { pricesIn } from '@/lib/content/values/prices';
-import { issueCount } from '@/lib/plans/issues';
 import { quote } from '@/lib/plans/quote';
 
 const MONTHS_A_YEAR = 12;

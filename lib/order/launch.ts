@@ -2,11 +2,11 @@ import { addMonths } from 'german/dates/arithmetic';
 import type { Day } from 'german/dates/day';
 import { fieldName } from '@/lib/content/fault';
 import type { Content } from '@/lib/content/kinds';
+import { hasExpired } from '@/lib/content/offer';
+import { isPlaceholder, placeholderLinks } from '@/lib/content/placeholder-links';
 import { PLACEHOLDER } from '@/lib/content/schema/site';
 import { textsIn } from '@/lib/content/text';
-import { hasExpired } from '@/lib/plans/offer';
 import { openPrices } from './launch-prices';
-import { isPlaceholder, placeholderLinks } from './placeholder-links';
 
 /** `ownTexts`: files of content/pages, before the values of site.yaml are inserted. */
 type Settings = Content & {

@@ -1,7 +1,7 @@
 import type { Day } from 'german/dates/day';
 import type { Plan } from '@/lib/content/kinds';
+import type { Dated } from '@/lib/content/offer';
 import type { Delivery } from '@/lib/plans/delivery';
-import type { Dated } from '@/lib/plans/offer';
 import type { QuotedPlan } from '@/lib/plans/quote';
 import { deliveryRange } from './delivery-day';
 import { typedDay } from './typed-day';

@@ -1,5 +1,5 @@
 import type { Content, Page } from '@/lib/content/kinds';
-import { lessonPath, PATHS } from './paths';
+import { lessonPath, PATHS } from '@/lib/paths';
 import type { SitePage } from './site-page';
 
 const picturesOf = ({ image, sections }: Page) =>

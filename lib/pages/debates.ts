@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/kinds';
 import { changedOn } from '@/lib/news/corrections';
-import { debatePath, PATHS } from './paths';
+import { debatePath, PATHS } from '@/lib/paths';
 import type { SitePage } from './site-page';
 
 /** debatePages(content) → [{ type: 'streitfragen', path: '/streitfrage/', … }, { type: 'streitfrage', path: '/streitfrage/zoo/', … }, …] */

@@ -2,7 +2,7 @@ import type { Day } from 'german/dates/day';
 import { MONTHS } from 'german/dates/german';
 import type { Content } from '@/lib/content/kinds';
 import { labelled } from '@/lib/events/labels';
-import { eventPath } from './paths';
+import { eventPath } from '@/lib/paths';
 import { sectionCrumb } from './sections';
 import type { Card, SitePage } from './site-page';
 

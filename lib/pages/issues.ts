@@ -1,11 +1,11 @@
 import type { Day } from 'german/dates/day';
 import { withWeekday } from 'german/dates/german';
+import { issueName } from '@/lib/content/issue-name';
 import type { Content } from '@/lib/content/kinds';
 import { aboutIssue, issueTitle } from '@/lib/issues/about';
 import { isAnnounced, isPublished, newestFirst } from '@/lib/issues/days';
-import { issueName } from '@/lib/issues/name';
 import { pastYears } from '@/lib/issues/rack';
-import { issuePath, issueYearPath, PATHS } from './paths';
+import { issuePath, issueYearPath, PATHS } from '@/lib/paths';
 import type { SitePage } from './site-page';
 
 /** Includes pages of issues not published yet (R-ISS-5):

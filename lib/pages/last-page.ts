@@ -1,7 +1,7 @@
 import type { Day } from 'german/dates/day';
 import type { Content } from '@/lib/content/kinds';
+import { experimentPath, PATHS } from '@/lib/paths';
 import { weekOf } from '@/lib/puzzles/week';
-import { experimentPath, PATHS } from './paths';
 import type { SitePage } from './site-page';
 
 /** lastPages(content, day) → [{ type: 'letzte-seite', path: '/letzte-seite/', … }, { type: 'experiment', … }, …, { type: 'heute-vor', … }] */

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/kinds';
-import { PATHS, planPath } from './paths';
+import { PATHS, planPath } from '@/lib/paths';
 import { sitePages } from './registry';
 import { type SECTIONS, sectionCrumb } from './sections';
 import type { Crumb } from './site-page';

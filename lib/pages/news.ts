@@ -3,8 +3,8 @@ import type { Content } from '@/lib/content/kinds';
 import { inYears } from '@/lib/news/archive';
 import { figuresIn } from '@/lib/news/blocks';
 import { changedOn } from '@/lib/news/corrections';
+import { archivePath, articlePath, PATHS } from '@/lib/paths';
 import { partsOf } from '@/lib/words/dictionary';
-import { archivePath, articlePath, PATHS } from './paths';
 import type { SitePage } from './site-page';
 
 const latest = (days: readonly Day[]) => [...days].sort().at(-1);

@@ -1,8 +1,8 @@
 import type { Day } from 'german/dates/day';
 import type { Content } from '@/lib/content/kinds';
+import { PATHS, planPath } from '@/lib/paths';
 import { plansAsOf } from '@/lib/plans/in-order';
 import { priceLine } from '@/lib/plans/price-line';
-import { PATHS, planPath } from './paths';
 import type { SitePage } from './site-page';
 
 /** `day` decides whether dated offers are shown:

@@ -1,5 +1,5 @@
 import type { Content, PageSlug } from '@/lib/content/kinds';
-import { PATHS } from './paths';
+import { PATHS } from '@/lib/paths';
 import type { PageType, SitePage } from './site-page';
 
 type Place = { type: PageType; path: string; foot?: string };

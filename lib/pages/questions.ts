@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/kinds';
 import { changedOn } from '@/lib/news/corrections';
-import { PATHS, questionPath } from './paths';
+import { PATHS, questionPath } from '@/lib/paths';
 import type { SitePage } from './site-page';
 
 /** questionPages(content) → [{ type: 'fragen', path: '/fragen/', … }, { type: 'frage', path: '/fragen/gaensehaut/', … }, …] */

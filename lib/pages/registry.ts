@@ -1,12 +1,12 @@
 import { type Day, today } from 'german/dates/day';
 import type { Content } from '@/lib/content/kinds';
+import { PATHS, sharePath } from '@/lib/paths';
 import { adultPages } from './adults';
 import { debatePages } from './debates';
 import { eventPages } from './events';
 import { issuePages } from './issues';
 import { lastPages } from './last-page';
 import { landingPage, newsPages } from './news';
-import { PATHS, sharePath } from './paths';
 import { planPages } from './plans';
 import { prosePages } from './prose';
 import { puzzlePages } from './puzzles';

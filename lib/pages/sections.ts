@@ -1,4 +1,4 @@
-import { PATHS } from './paths';
+import { PATHS } from '@/lib/paths';
 import type { Crumb } from './site-page';
 
 /** R-NAV-3 */

@@ -1,8 +1,8 @@
 import type { Content } from '@/lib/content/kinds';
+import { bookPath, PATHS } from '@/lib/paths';
 import { coverOf } from '@/lib/tips/facts';
 import { uniqueById } from '@/lib/tips/unique';
 import { inPages, pagePath, pageTitle } from './paged';
-import { bookPath, PATHS } from './paths';
 import type { Crumb, SitePage } from './site-page';
 
 const SHELVES = ['mint', 'sky', 'pink', 'sun', 'lilac'] as const;

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/kinds';
-import { PATHS } from './paths';
+import { PATHS } from '@/lib/paths';
 import type { SitePage } from './site-page';
 
 /** worksheetPages(content) → [{ type: 'arbeitsblaetter', path: '/schule/arbeitsblaetter/', … }] */

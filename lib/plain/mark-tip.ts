@@ -1,5 +1,5 @@
 import { unhyphenated } from 'german/hyphens';
-import { whenInView } from './when-in-view';
+import { whenInView } from '@/lib/hydrate/when-in-view';
 
 /** R-TIP-7: milliseconds until the tip is marked (100), and how long (2 seconds). */
 export const MARK_DELAY = 100;

@@ -1,4 +1,4 @@
-import { sitePath, withBase } from '@/lib/pages/paths';
+import { sitePath, withBase } from '@/lib/paths';
 
 /** Stands for a folder while the host is asked for an event. */
 export const WAITING = 'wartet';

@@ -1,8 +1,8 @@
 import type { Content, Issue, Piece } from '@/lib/content/kinds';
+import { required } from '@/lib/content/required';
 import { afterParagraphs } from '@/lib/issues/articles';
 import { partOf, textsIn } from '@/lib/news/blocks';
 import { readingMinutes } from '@/lib/news/reading';
-import { required } from './found';
 
 /** Page number of another part of the article. `matches` gets the index, counted from 0; the result counts from 1. */
 const pageOf = (issue: Issue, slug: string, matches: (at: number) => boolean) => {

@@ -1,10 +1,10 @@
 import { weekday } from 'german/dates/day';
 import { formatDay, MONTHS, WEEKDAYS } from 'german/dates/german';
+import { typesetAll } from 'german/typography';
 import type { Content, Issue } from '@/lib/content/kinds';
 import { picturesIn } from '@/lib/content/text';
 import { accentOf } from '@/lib/issues/accent';
 import { type PrintPiece, piecesOf } from './pieces';
-import { typesetAll } from './typography';
 
 export type PrintPage = { number: number; section: string; accent: string; pieces: PrintPiece[]; facing?: PrintPage };
 /** A page, or two facing pages that are closed together. */

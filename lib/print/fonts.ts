@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { hashOf } from 'german/hash';
 import subsetFont from 'subset-font';
-import { writeAtomic } from '@/lib/build/kept';
+import { writeAtomic } from '@/lib/atomic-file';
 import { printableLetters } from '@/lib/content/printable';
 
 const resolve = createRequire(join(process.cwd(), 'package.json')).resolve;

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { hashOf } from 'german/hash';
-import { readCached, writeAtomic } from '@/lib/build/kept';
-import type { PrintedFile } from '@/lib/school/printed';
+import { readCached, writeAtomic } from '@/lib/atomic-file';
+import type { PrintedFile } from '@/lib/printed-file';
 import { titleFiles } from './title-files';
 
 /** Cache folder of a PDF, and its inputs other than the data. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { hashOf } from 'german/hash';
 import sharp from 'sharp';
-import { writeAtomic } from '@/lib/build/kept';
-import { pagePicturesPath } from '@/lib/pages/paths';
-import type { PagePicture } from './manifest';
+import { writeAtomic } from '@/lib/atomic-file';
+import type { PagePicture } from '@/lib/issues/manifest';
+import { pagePicturesPath } from '@/lib/paths';
 import type { Pixels } from './raster';
 
 /** Widths in pixels: in a row of pages, on a phone, for zooming. */

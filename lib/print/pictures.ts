@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { hashOf } from 'german/hash';
 import sharp, { type Sharp } from 'sharp';
-import { readCached, writeAtomic } from '@/lib/build/kept';
+import { readCached, writeAtomic } from '@/lib/atomic-file';
 import { pictureFile } from '@/lib/content/picture-file';
 import { picturesIn } from '@/lib/content/text';
 import { TURNED } from '@/lib/images/settings';

@@ -1,11 +1,11 @@
 import { weekday } from 'german/dates/day';
 import { formatDay, WEEKDAYS } from 'german/dates/german';
 import type { Content, Issue, Piece } from '@/lib/content/kinds';
+import { required } from '@/lib/content/required';
 import { PRINTED_QUESTIONS } from '@/lib/issues/pieces';
 import { wordField } from '@/lib/issues/word-field';
 import { articlePiece } from './article-piece';
 import { eventPiece, leafOf } from './event-piece';
-import { required } from './found';
 import {
   anniversaryPiece,
   brainteaserPiece,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Content } from '@/lib/content/kinds';
-import { blankPagePath } from '@/lib/pages/paths';
-import type { PrintedFile } from '@/lib/school/printed';
+import { blankPagePath } from '@/lib/paths';
+import type { PrintedFile } from '@/lib/printed-file';
 import { TYPST } from './compile';
 import { cachedPdf } from './made';
 import type { Typst } from './typst-run';

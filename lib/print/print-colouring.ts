@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Content } from '@/lib/content/kinds';
-import { colouringFile } from '@/lib/pages/paths';
-import type { PrintedFile } from '@/lib/school/printed';
+import { colouringFile } from '@/lib/paths';
+import type { PrintedFile } from '@/lib/printed-file';
 import { TYPST } from './compile';
 import { cachedPdf } from './made';
 import type { Typst } from './typst-run';

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { hashOf } from 'german/hash';
-import { readCached, writeAtomic } from '@/lib/build/kept';
+import { readCached, writeAtomic } from '@/lib/atomic-file';
 import type { Content, Issue } from '@/lib/content/kinds';
-import { issuePath } from '@/lib/pages/paths';
+import type { PrintedIssue, PrintedPage, Zone } from '@/lib/issues/manifest';
+import { issuePath } from '@/lib/paths';
 import { printCode } from './code';
 import { type Setter, TYPST } from './compile';
-import type { PrintedIssue, PrintedPage, Zone } from './manifest';
 import type { Place } from './metadata';
 import { pagePictures, WIDTHS } from './page-pictures';
 import { drawnPages } from './raster';

@@ -1,10 +1,10 @@
 import { yearOf } from 'german/dates/day';
 import type { Content, Issue, Piece } from '@/lib/content/kinds';
 import { anniversaryName } from '@/lib/content/references';
+import { required } from '@/lib/content/required';
 import { EXAMPLE } from '@/lib/events/labels';
 import { nextReturn } from '@/lib/history/anniversaries';
 import { leafOf } from './event-piece';
-import { required } from './found';
 
 type Of<Type extends Piece['type']> = Extract<Piece, { type: Type }>;
 type Source = Content['debates'][number]['facts'][number]['source'];

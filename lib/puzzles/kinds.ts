@@ -1,4 +1,4 @@
-import { puzzleWeekPath } from '@/lib/pages/paths';
+import { puzzleWeekPath } from '@/lib/paths';
 
 export const KINDS = {
   crossword: { name: 'Kreuzworträtsel', segment: 'kreuzwortraetsel' },

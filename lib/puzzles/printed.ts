@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask, canAsk } from '@/lib/dev/ask';
-import type { PrintedFile } from '@/lib/school/printed';
+import { ask, canAsk } from '@/lib/maker/ask';
+import type { PrintedFile } from '@/lib/printed-file';
 
 /** Keyed by name of the week or slug of the article. */
 export type PuzzleManifest = Record<string, PrintedFile>;

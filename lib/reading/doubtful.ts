@@ -1,5 +1,5 @@
 import type { Divide } from 'german/syllables/divide';
-import { plainWords } from './words';
+import { plainWords } from 'german/words';
 
 const ONSETS =
   /^(|b|bl|br|c|ch|chl|chr|ck|cl|cr|d|dr|f|fl|fr|g|gh|gl|gn|gr|h|j|k|kl|kn|kr|l|m|n|p|pf|pfl|pfr|ph|phr|pl|pr|ps|qu|r|rh|s|sc|sch|schl|schm|schn|schr|schw|sh|sk|skl|sl|sm|sn|sp|spl|spr|st|str|t|th|thr|tr|ts|tsch|v|vl|w|wr|x|y|z|zw|ß)$/;

@@ -1,6 +1,6 @@
 import type { Divide } from 'german/syllables/divide';
+import { plainWords, runningWords } from 'german/words';
 import { sentencesOf } from '@/lib/news/reading';
-import { plainWords, runningWords } from './words';
 
 /** Shares in percent; words with digits have no syllables and count only towards sentence length. */
 export type Measures = {

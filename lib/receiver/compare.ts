@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Day } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
+import { planAsOf } from '@/lib/content/offer';
 import { documentsVersion } from '@/lib/order/documents';
 import { figuresOfOrder } from '@/lib/order/figures';
 import { type Order, orderFrom } from '@/lib/order/order';
@@ -12,7 +13,6 @@ import { typedDay } from '@/lib/order/typed-day';
 import { emptyOrder, type OrderedPlan, type OrderValues } from '@/lib/order/values';
 import type { OrderMessage } from '@/lib/order/wire';
 import { planOf } from '@/lib/plans/in-order';
-import { planAsOf } from '@/lib/plans/offer';
 import { type Line, quoteLines } from '@/lib/plans/quote-lines';
 
 export type { Sources };

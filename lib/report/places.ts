@@ -1,6 +1,6 @@
 import type { Content, Piece } from '@/lib/content/kinds';
 import { stateOf, type Times } from '@/lib/content/times';
-import { articlePath, bookPath, eventPath, issuePath, PATHS } from '@/lib/pages/paths';
+import { articlePath, bookPath, eventPath, issuePath, PATHS } from '@/lib/paths';
 import { lines, type Section } from './table';
 
 /** inIssues(content, holds) → ['Ausgabe 2026-47, Seite 3'] */

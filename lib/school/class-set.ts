@@ -1,6 +1,6 @@
 import { formatPrice } from 'german/money';
 import type { Plan, School, Site } from '@/lib/content/kinds';
-import { issueCount } from '@/lib/plans/issues';
+import { issueCount } from '@/lib/content/plan-issues';
 import { quote } from '@/lib/plans/quote';
 
 type Figures = {

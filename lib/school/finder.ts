@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/kinds';
 import { SCHOOL_CLASSES } from '@/lib/content/schema/worksheet';
 import type { TextVersion } from '@/lib/news/levels';
-import { articlePath } from '@/lib/pages/paths';
+import { articlePath } from '@/lib/paths';
 import { listTexts } from '@/lib/search/list-words';
 import { typeOptions, typeValue } from '@/lib/tips/filter';
 import { classesText, levelName, levelsOf, questionsOf, type SheetLevel, subjectOf } from './levels';

@@ -1,4 +1,4 @@
-import { typeset } from '@/lib/print/typography';
+import { typeset } from 'german/typography';
 import type { TextBlock } from './levels';
 
 /** A position in the text whose line number is needed: start or end of a proof. */

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask, canAsk } from '@/lib/dev/ask';
+import { ask, canAsk } from '@/lib/maker/ask';
+import type { PrintedFile } from '@/lib/printed-file';
 import type { SheetLevel } from './levels';
 
-/** `file`: path from the project root. */
-export type PrintedFile = { path: string; file: string; bytes: number; pages: number };
 /** Picture of a worksheet's first page. */
 type Cover = Pick<PrintedFile, 'path' | 'file'> & { width: number; height: number };
 export type PrintedSheets = { sheets: Partial<Record<SheetLevel, PrintedFile>>; guide: PrintedFile; cover: Cover };

@@ -1,9 +1,9 @@
 import { type Day, today } from 'german/dates/day';
+import { snippet } from 'german/snippet';
 import type { Content, SearchWords } from '@/lib/content/kinds';
-import { planPath } from '@/lib/pages/paths';
+import { planPath } from '@/lib/paths';
 import { plansAsOf } from '@/lib/plans/in-order';
 import { priceLine } from '@/lib/plans/price-line';
-import { snippet } from '@/lib/seo/snippet';
 import { agesAsked } from './ages';
 import { isShort } from './compounds';
 import { draftEntries } from './entries';

@@ -1,14 +1,14 @@
 import { type Day, today } from 'german/dates/day';
 import { startOfDay } from 'german/dates/offset';
 import { PREFIX } from '#title';
+import { absolute } from '@/lib/address';
 import type { Article, Block, Content, Diagram, Issue } from '@/lib/content/kinds';
 import { aboutIssue, issueTitle } from '@/lib/issues/about';
 import { isPublished } from '@/lib/issues/days';
 import { contentsOf } from '@/lib/issues/pieces';
 import { type Figure, figuresIn, partOf } from '@/lib/news/blocks';
 import { changedOn } from '@/lib/news/corrections';
-import { ATOM_PATH, articlePath, issuePath, PATHS } from '@/lib/pages/paths';
-import { absolute } from './address';
+import { ATOM_PATH, articlePath, issuePath, PATHS } from '@/lib/paths';
 import { publishedAt } from './graph/article';
 import { escapeXml } from './xml';
 

@@ -1,8 +1,8 @@
+import { absolute } from '@/lib/address';
 import type { Content } from '@/lib/content/kinds';
-import { ALL_ICS_PATH, ATOM_PATH } from '@/lib/pages/paths';
 import { filledPages } from '@/lib/pages/registry';
 import type { PageType } from '@/lib/pages/site-page';
-import { absolute } from './address';
+import { ALL_ICS_PATH, ATOM_PATH } from '@/lib/paths';
 
 type Named = { name: string; path: string; note: string };
 

@@ -1,9 +1,9 @@
+import { snippet } from 'german/snippet';
 import type { Metadata } from 'next';
+import { absolute } from '@/lib/address';
 import { content } from '@/lib/content';
-import { ATOM_PATH } from '@/lib/pages/paths';
 import { pageAt, sharedAt } from '@/lib/pages/registry';
-import { absolute } from './address';
-import { snippet } from './snippet';
+import { ATOM_PATH } from '@/lib/paths';
 
 type Facts = {
   title: string;

@@ -1,8 +1,8 @@
 import { type Day, today } from 'german/dates/day';
+import { absolute } from '@/lib/address';
 import type { Content } from '@/lib/content/kinds';
 import { filledPages } from '@/lib/pages/registry';
 import type { SitePage } from '@/lib/pages/site-page';
-import { absolute } from './address';
 import { escapeXml } from './xml';
 
 /** The canonical pages with their pictures, and when they changed if content says so; in the order of sitemap.xsd:

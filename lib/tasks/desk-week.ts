@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { articlePath } from '@/lib/pages/paths';
+import { articlePath } from '@/lib/paths';
 
 type Tools = {
   page: Page;

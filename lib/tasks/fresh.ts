@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { withBase } from '@/lib/pages/paths';
+import { withBase } from '@/lib/paths';
 import { runTool } from './tool';
 
 /** Everything that the build reads. */

@@ -22,7 +22,7 @@ const { formatFault } = await import('@/lib/content/fault');
 const { readContent } = await import('@/lib/content/read');
 const { today } = await import('german/dates/day');
 const { openPoints } = await import('@/lib/order/launch');
-const { ORDERS_PATH } = await import('@/lib/pages/paths');
+const { ORDERS_PATH } = await import('@/lib/paths');
 const { sendTestOrder } = await import('@/lib/receiver/try-out');
 const { counted } = await import('german/text');
 

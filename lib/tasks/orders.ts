@@ -37,7 +37,7 @@ const [command = 'all', ...args] = given;
 Object.assign(process.env, env);
 const { COMMANDS, runCommand } = await import('@/lib/receiver/commands/run-command');
 const { prepareReceiver } = await import('@/lib/receiver/run');
-const { ORDERS_PATH, OFFICE_PATH } = await import('@/lib/pages/paths');
+const { ORDERS_PATH, OFFICE_PATH } = await import('@/lib/paths');
 if (!['all', 'receiver', ...COMMANDS].includes(command))
   stop(`„${command}“ gibt es nicht, nur: receiver, ${COMMANDS.join(', ')}.`);
 

@@ -34,6 +34,7 @@ const inDocker = (gate: string) =>
 const SOURCES = [
   'lib/hosts',
   'lib/dev',
+  'lib/maker',
   'lib/build',
   'next.config.ts',
   'lib/tasks/start.ts',

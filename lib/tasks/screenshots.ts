@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { manifestShots } from '@/lib/pages/manifest-shots';
-import { planPath } from '@/lib/pages/paths';
+import { planPath } from '@/lib/paths';
 import { findBrowser } from './find-browser';
 import { content, PAGE_TYPES } from './page-types';
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { NAME } from '#title';
 import { localOnly } from '@/lib/hosts/own-host';
 import { siteListener } from '@/lib/hosts/server';
-import { withBase } from '@/lib/pages/paths';
+import { withBase } from '@/lib/paths';
 import { ensureBuilt } from './fresh';
 import { addressOf, isLoopback, LOOPBACK, nodeFault, readPort } from './start-options';
 

@@ -1,6 +1,6 @@
 import type { Book, Game, Picture } from '@/lib/content/kinds';
 import type { Ages, Players } from '@/lib/content/values/counts';
-import { bookPath } from '@/lib/pages/paths';
+import { bookPath } from '@/lib/paths';
 import { coverOf, priceText } from './facts';
 
 /** Common model of books and games. */

@@ -1,5 +1,5 @@
 import type { Term } from '@/lib/content/kinds';
-import { PATHS, wordAnchor } from '@/lib/pages/paths';
+import { PATHS, wordAnchor } from '@/lib/paths';
 
 export type DictionaryPart = { letters: string; path: string };
 

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/kinds';
 import { explainedIn } from '@/lib/news/reading';
-import { articlePath, PATHS } from '@/lib/pages/paths';
+import { articlePath, PATHS } from '@/lib/paths';
 
 /** The newest article with an explained word, else the news: firstArticle(content) → '/news/eulen/' */
 export function firstArticle({ articles, glossary }: Pick<Content, 'articles' | 'glossary'>): string {

@@ -1,8 +1,8 @@
 import { today } from 'german/dates/day';
 import { GROUPS } from '@/components/reading/aid-groups';
 import { isPublished, newestFirst } from '@/lib/issues/days';
-import { issuePath, PATHS, planPath } from '@/lib/pages/paths';
 import { filledPages } from '@/lib/pages/registry';
+import { issuePath, PATHS, planPath } from '@/lib/paths';
 import { allKinds, KINDS, type Kind } from '@/lib/puzzles/kinds';
 import { built } from '../built-content';
 import { MEASURED } from './lighthouse';

@@ -17,7 +17,7 @@ const ALLOWED = {
   'lib/receiver/mail/refusal.ts': 'the codes of a mail server',
   'lib/receiver/settings.ts': 'addresses of private networks',
   'lib/receiver/reference.ts': 'the numbers of orders, as they are read out on the phone, and of exports',
-  'lib/reading/words.ts': 'a number is one word',
+  'packages/german/words.ts': 'a number is one word',
   'lib/search/ages.ts': 'the age a visitor searches for',
   'lib/search/list.ts': 'what a visitor searches for',
   'lib/search/entries/draft.ts': 'Markdown without its signs',

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { CHOICES, KEY } from '@/lib/aids/settings';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import { themes } from '@/lib/title/title';
 import { expectNone, lowContrastTexts, rgb, setTheme } from './access-rules';
 import { ARTICLE } from './built';

@@ -3,7 +3,7 @@ import { today } from 'german/dates/day';
 import { counted } from 'german/text';
 import { PREFIX } from '#title';
 import { formatMonth } from '@/lib/events/months';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import { typeValue } from '@/lib/tips/filter';
 import type { Box } from '@/lib/words/card';
 import { fileOf } from '@/lib/words/file';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { lessonPath, PATHS, planPath } from '@/lib/pages/paths';
+import { lessonPath, PATHS, planPath } from '@/lib/paths';
 import { built } from './built';
 
 const { parents, school } = built;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { CHOICES, KEY } from '@/lib/aids/settings';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import { byNightUnless } from '../thorough';
 import { ARTICLE, article, built } from './built';
 import { KINDS } from './routes';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { articlePath } from '@/lib/pages/paths';
+import { articlePath } from '@/lib/paths';
 import { built } from './built';
 
 /** Largest gap in pixels. Questions never separate a heading from its paragraph, so in a portrait’s easy text, with

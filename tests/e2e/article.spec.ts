@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { articlePath } from '@/lib/pages/paths';
+import { articlePath } from '@/lib/paths';
 import { byNightUnless } from '../thorough';
 import { ARTICLE, article, built } from './built';
 import { breakPicture, loaded } from './pictures';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import { bookletText } from '@/lib/puzzles/booklet/choice';
 import { ordersOf } from '@/lib/puzzles/booklet/make';
 import { packPages, startsPage } from '@/lib/puzzles/booklet/sheets';

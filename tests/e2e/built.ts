@@ -1,10 +1,10 @@
 import { addDays } from 'german/dates/arithmetic';
 import { type Day, today } from 'german/dates/day';
+import { type Days, sortComingFirst } from '@/lib/content/event-days';
 import type { Article, Event } from '@/lib/content/kinds';
-import { type Days, sortComingFirst } from '@/lib/events/days';
 import { searchTextOf } from '@/lib/events/search-text';
 import { readingMinutes } from '@/lib/news/reading';
-import { articlePath, bookPath, eventPath, PATHS } from '@/lib/pages/paths';
+import { articlePath, bookPath, eventPath, PATHS } from '@/lib/paths';
 import { planOf } from '@/lib/plans/in-order';
 import { listSearch } from '@/lib/search/list';
 import { built } from '@/tests/built-content';

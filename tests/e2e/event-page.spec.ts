@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { addDays } from 'german/dates/arithmetic';
 import { otherEvents, SHOWN_EVENTS } from '@/lib/events/others';
-import { eventPath } from '@/lib/pages/paths';
+import { eventPath } from '@/lib/paths';
 import { built, DAY_BEFORE, EVENT, events, eventsOn, morningOf } from './built';
 
 for (const next of eventsOn(DAY_BEFORE).slice(0, 1)) {

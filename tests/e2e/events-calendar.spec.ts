@@ -5,7 +5,7 @@ import { formatDay } from 'german/dates/german';
 import { counted } from 'german/text';
 import { LOADING_EVENT } from '@/lib/events/feed';
 import { calendarRange, formatMonth, monthOf } from '@/lib/events/months';
-import { eventPath } from '@/lib/pages/paths';
+import { eventPath } from '@/lib/paths';
 import { SPEC_TEXTS } from '../spec-texts';
 import { byNightUnless } from '../thorough';
 import { DAY_AFTER, DAY_BEFORE, type DatedEvent, events, eventsOn, morningOf } from './built';

@@ -3,7 +3,7 @@ import { addDays } from 'german/dates/arithmetic';
 import { today } from 'german/dates/day';
 import { counted } from 'german/text';
 import { PER_PAGE } from '@/lib/pages/paged';
-import { eventPath, icsPath } from '@/lib/pages/paths';
+import { eventPath, icsPath } from '@/lib/paths';
 import { SPEC_TEXTS } from '../spec-texts';
 import { byNightUnless } from '../thorough';
 import { built, DAY_AFTER, DAY_BEFORE, type DatedEvent, events, eventsFor, eventsOn, morningOf } from './built';

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addDays } from 'german/dates/arithmetic';
 import { type Day, today } from 'german/dates/day';
+import { numberOf } from '@/lib/content/issue-name';
 import type { Issue } from '@/lib/content/kinds';
 import { isPublished } from '@/lib/issues/days';
-import { numberOf } from '@/lib/issues/name';
-import { issuePath, PATHS } from '@/lib/pages/paths';
+import { issuePath, PATHS } from '@/lib/paths';
 import { built, morningOf } from './built';
 
 const issues = built.issues.toSorted((a, b) => a.date.localeCompare(b.date));

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { today } from 'german/dates/day';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import { puzzlePath } from '@/lib/puzzles/kinds';
 import { kindsIn, weekOf } from '@/lib/puzzles/week';
 import { ARTICLE, article, built } from './built';

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { today } from 'german/dates/day';
 import { KEY } from '@/lib/aids/settings';
 import { pieceName, simpleOf } from '@/lib/issues/pieces';
-import { articlePath, issuePath, pieceAnchor } from '@/lib/pages/paths';
+import { articlePath, issuePath, pieceAnchor } from '@/lib/paths';
 import { rulesBroken } from './access-rules';
 import { built } from './built';
 import { finish, giveVoices, spoken } from './voices';

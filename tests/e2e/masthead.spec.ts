@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import { palette } from '@/lib/title/title';
 import { byNightUnless } from '../thorough';
 import { outOfSight } from './access-barriers';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { menuOf } from '@/lib/pages/menu';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import { byNightUnless } from '../thorough';
 import { outOfSight } from './access-barriers';
 import { rulesBroken } from './access-rules';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { today } from 'german/dates/day';
 import { relatedArticles } from '@/lib/news/related';
-import { archivePath, articlePath, bookPath, eventPath } from '@/lib/pages/paths';
+import { archivePath, articlePath, bookPath, eventPath } from '@/lib/paths';
 import { ARTICLE, article, BOOK, built, eventsOn, near } from './built';
 import { KEEPING, stepsBack } from './history';
 import { endUndecided } from './undecided';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { LOADING_EVENT } from '@/lib/events/feed';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import { EVENT, UNKNOWN_EVENT } from './built';
 
 // Next sets a plain export's title back to that of the 404 page.

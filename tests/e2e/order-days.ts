@@ -1,11 +1,11 @@
 import { addDays, daysBetween } from 'german/dates/arithmetic';
 import { today } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
+import { planAsOf } from '@/lib/content/offer';
 import { deliveryRange } from '@/lib/order/delivery-day';
 import { orderedPlan } from '@/lib/order/ordered-plan';
 import { typedDay } from '@/lib/order/typed-day';
 import { pauseOn } from '@/lib/plans/delivery';
-import { planAsOf } from '@/lib/plans/offer';
 import { quote } from '@/lib/plans/quote';
 import { quoteLines } from '@/lib/plans/quote-lines';
 import { built, planNamed } from './built';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formatPrice } from 'german/money';
-import { planPath } from '@/lib/pages/paths';
+import { planPath } from '@/lib/paths';
 import { byNightUnless } from '../thorough';
 import { planNamed } from './built';
 import { fillInByKeyboard, fillInRecipientByKeyboard, formHydrated, openForm, PLANS } from './order-steps';

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addDays, addMonths, nextSaturday } from 'german/dates/arithmetic';
 import { type Day, today } from 'german/dates/day';
+import { hasExpired } from '@/lib/content/offer';
 import { typedDay } from '@/lib/order/typed-day';
-import { planPath } from '@/lib/pages/paths';
-import { hasExpired } from '@/lib/plans/offer';
+import { planPath } from '@/lib/paths';
 import { byNightUnless } from '../thorough';
 import { built, morningOf, planNamed } from './built';
 import { namedDay } from './named-day';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { articlePath } from '@/lib/pages/paths';
+import { articlePath } from '@/lib/paths';
 import { byNightUnless } from '../thorough';
 import { waitUntilHydrated } from './access-rules';
 import { article, built, EVENT, isLong } from './built';

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addDays } from 'german/dates/arithmetic';
 import { today } from 'german/dates/day';
+import { numberOf } from '@/lib/content/issue-name';
 import { isPublished, newestFirst } from '@/lib/issues/days';
-import { numberOf } from '@/lib/issues/name';
 import { pieceName } from '@/lib/issues/pieces';
 import { pageLabel } from '@/lib/issues/spreads';
-import { issuePath, PATHS, planPath } from '@/lib/pages/paths';
+import { issuePath, PATHS, planPath } from '@/lib/paths';
 import { again, fault, holdRequests } from './arrivals';
 import { built, morningOf } from './built';
 import { formHydrated } from './order-steps';

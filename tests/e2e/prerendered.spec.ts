@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { siteListener } from '@/lib/hosts/server';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import { findBrowser } from '@/lib/tasks/find-browser';
 import { openTab } from './chromium-tab';
 import { endUndecided } from './undecided';

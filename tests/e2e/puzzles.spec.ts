@@ -3,7 +3,7 @@ import { addDays } from 'german/dates/arithmetic';
 import { today } from 'german/dates/day';
 import { PREFIX } from '#title';
 import { KEY } from '@/lib/aids/settings';
-import { articlePath, articlePuzzlePath, PATHS, puzzleFile, puzzleWeekPath } from '@/lib/pages/paths';
+import { articlePath, articlePuzzlePath, PATHS, puzzleFile, puzzleWeekPath } from '@/lib/paths';
 import { withPuzzle } from '@/lib/puzzles/articles';
 import { allKinds, KINDS, puzzlePath } from '@/lib/puzzles/kinds';
 import { kindsIn, weekOf } from '@/lib/puzzles/week';

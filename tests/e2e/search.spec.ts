@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { planPath } from '@/lib/pages/paths';
+import { planPath } from '@/lib/paths';
 import { planOf } from '@/lib/plans/in-order';
 import { wordPath } from '@/lib/words/dictionary';
 import { article, built, EVENT, SEARCHED, SOUGHT } from './built';

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { counted } from 'german/text';
 import type { Book } from '@/lib/content/kinds';
 import { inPages, PER_PAGE, pagePath, placesIn } from '@/lib/pages/paged';
-import { bookPath, PATHS } from '@/lib/pages/paths';
+import { bookPath, PATHS } from '@/lib/paths';
 import { AGE_GROUPS, ageGroupsOf, typeValue } from '@/lib/tips/filter';
 import { themes } from '@/lib/title/title';
 import { patience } from '@/tests/slowness';

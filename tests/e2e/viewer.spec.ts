@@ -6,7 +6,7 @@ import { KEY } from '@/lib/aids/settings';
 import { isPublished, newestFirst } from '@/lib/issues/days';
 import { pieceName } from '@/lib/issues/pieces';
 import { pageLabel, pagesAt } from '@/lib/issues/spreads';
-import { issuePath } from '@/lib/pages/paths';
+import { issuePath } from '@/lib/paths';
 import { WIDTHS } from '@/lib/print/page-pictures';
 import { outOfSight } from './access-barriers';
 import { rulesBroken } from './access-rules';

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { articlePath, PATHS, worksheetFile } from '@/lib/pages/paths';
+import { articlePath, PATHS, worksheetFile } from '@/lib/paths';
 import { listedSheets, sheetsByArticle } from '@/lib/school/finder';
 import { built } from '@/tests/built-content';
 

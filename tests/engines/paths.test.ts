@@ -1,6 +1,6 @@
 import { today } from 'german/dates/day';
 import { formatPrice } from 'german/money';
-import { articlePath, PATHS } from '@/lib/pages/paths';
+import { articlePath, PATHS } from '@/lib/paths';
 import { isThere } from '@/lib/tasks/programs';
 import { palette } from '@/lib/title/title';
 import { type Site, serve } from '../bench/serve';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DESK_PATH } from '@/lib/desk/address';
 import { deskFiles } from '@/lib/desk/export';
 import { HOST_FILES } from '@/lib/hosts/rules';
+import { DESK_PATH } from '@/lib/pages/desk-path';
 import { built } from '../built-content';
 import { exported, exportedDesk } from '../exported';
 import { BASE } from './pages';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { EXAMPLE } from '@/lib/events/labels';
-import { eventPath, icsPath } from '@/lib/pages/paths';
+import { eventPath, icsPath } from '@/lib/paths';
 import { built } from '../built-content';
 import { BASE, pages, readable, textOf } from './pages';
 

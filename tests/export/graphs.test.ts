@@ -2,7 +2,7 @@ import type { Day } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
 import { formatPrice } from 'german/money';
 import { EXAMPLE } from '@/lib/events/labels';
-import { eventPath, OFFLINE_PATH } from '@/lib/pages/paths';
+import { eventPath, OFFLINE_PATH } from '@/lib/paths';
 import { built } from '../built-content';
 import { ARTICLE, BASE, canonicalOf, graphsOf, type Node, ORIGIN, type Page, pages, readable, textOf } from './pages';
 import { faultsOf } from './schemas';

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SECURITY } from '@/lib/hosts/rules';
-import { OFFLINE_PATH, PATHS } from '@/lib/pages/paths';
 import { shareCards, sharedAt, sitePages } from '@/lib/pages/registry';
+import { OFFLINE_PATH, PATHS } from '@/lib/paths';
 import { built } from '../built-content';
 import { ARTICLE, BASE, canonicalOf, canonicalPages, content, DATED, fileOf, ORIGIN, pages } from './pages';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { fullAddress } from '@/lib/address';
 import { hostFiles } from '@/lib/hosts/files';
 import { HOST_FILES, PLAIN_PATH, TYPES } from '@/lib/hosts/rules';
-import { withBase } from '@/lib/pages/paths';
-import { fullAddress } from '@/lib/seo/address';
+import { withBase } from '@/lib/paths';
 import { built } from '@/tests/built-content';
 import { exported } from '@/tests/exported';
 import { CLIMBING, REDIRECTING } from '../hosts/attacks';

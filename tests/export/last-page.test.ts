@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
-import { colouringFile, experimentPath, PATHS } from '@/lib/pages/paths';
+import { colouringFile, experimentPath, PATHS } from '@/lib/paths';
 import { built } from '../built-content';
 import { graphsOf, type Page, pages, readable, textOf } from './pages';
 

@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import { articlePath, PATHS } from '@/lib/pages/paths';
+import { articlePath, PATHS } from '@/lib/paths';
 import { partsOf } from '@/lib/words/dictionary';
 import { built } from '../built-content';
 import { BASE, pages, readable } from './pages';

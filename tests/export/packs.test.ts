@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pdfFacts } from '@/components/school/pdf-facts';
-import { issuePath, PATHS, packFile } from '@/lib/pages/paths';
+import { issuePath, PATHS, packFile } from '@/lib/paths';
 import { textOfPages } from '@/lib/print/raster';
 import { packOf } from '@/lib/school/pack/pack';
 import { withPack } from '@/lib/school/pack/places';

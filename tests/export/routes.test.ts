@@ -1,4 +1,4 @@
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import { built } from '../built-content';
 import { pages, textOf } from './pages';
 

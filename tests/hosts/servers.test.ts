@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DESK_PATH } from '@/lib/desk/address';
-import { eventPath, icsPath, planPath } from '@/lib/pages/paths';
+import { DESK_PATH } from '@/lib/pages/desk-path';
+import { eventPath, icsPath, planPath } from '@/lib/paths';
 import { built } from '@/tests/built-content';
 import { type Answer, ask, unpacked } from './ask';
 import { CLIMBING, REDIRECTING } from './attacks';

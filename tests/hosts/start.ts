@@ -3,9 +3,9 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFil
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { DESK_PATH } from '@/lib/desk/address';
 import { hostFiles } from '@/lib/hosts/files';
 import type { Site } from '@/lib/hosts/rules';
+import { DESK_PATH } from '@/lib/pages/desk-path';
 import { OPENSSL } from '@/lib/tasks/programs';
 import { until } from '../until';
 import type { Server, ServerName, Settings } from './servers';

@@ -5,7 +5,7 @@ import { content } from '@/lib/content';
 import { derived } from '@/lib/images';
 import { articlesIn } from '@/lib/issues/articles';
 import { paramsOf } from '@/lib/pages/params';
-import { issuePath } from '@/lib/pages/paths';
+import { issuePath } from '@/lib/paths';
 import { publicationIssue } from '@/lib/seo/graph/issue';
 import { pageGraph } from '@/lib/seo/graph/page';
 import { JsonLd } from '@/lib/seo/json-ld';

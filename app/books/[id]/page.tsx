@@ -6,7 +6,7 @@ import { content } from '@/lib/content';
 import { derived } from '@/lib/images';
 import { placesIn } from '@/lib/pages/paged';
 import { paramsOf } from '@/lib/pages/params';
-import { bookPath, PATHS } from '@/lib/pages/paths';
+import { bookPath, PATHS } from '@/lib/paths';
 import { pageGraph } from '@/lib/seo/graph/page';
 import { book as bookNode } from '@/lib/seo/graph/tips';
 import { JsonLd } from '@/lib/seo/json-ld';

@@ -6,7 +6,7 @@ import { datedEvents } from '@/lib/events/dated';
 import { eventDescription } from '@/lib/events/description';
 import { derived } from '@/lib/images';
 import { paramsOf } from '@/lib/pages/params';
-import { eventPath } from '@/lib/pages/paths';
+import { eventPath } from '@/lib/paths';
 import { events as eventNodes } from '@/lib/seo/graph/event';
 import { pageGraph } from '@/lib/seo/graph/page';
 import { JsonLd } from '@/lib/seo/json-ld';

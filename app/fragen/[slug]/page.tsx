@@ -6,7 +6,7 @@ import { content } from '@/lib/content';
 import { changedOn } from '@/lib/news/corrections';
 import { nextIn } from '@/lib/next-in';
 import { paramsOf } from '@/lib/pages/params';
-import { questionPath } from '@/lib/pages/paths';
+import { questionPath } from '@/lib/paths';
 import { publishedAt } from '@/lib/seo/graph/article';
 import { pageGraph } from '@/lib/seo/graph/page';
 import { questionArticle } from '@/lib/seo/graph/question';

@@ -1,7 +1,7 @@
 import { TipsPage } from '@/components/tips/tips-page';
 import { content } from '@/lib/content';
 import { pageNumber, pageParams, pagePath } from '@/lib/pages/paged';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import { pageGraph } from '@/lib/seo/graph/page';
 import { gameList } from '@/lib/seo/graph/tips';
 import { JsonLd } from '@/lib/seo/json-ld';

@@ -6,7 +6,7 @@ import { content } from '@/lib/content';
 import { derived } from '@/lib/images';
 import { changedOn } from '@/lib/news/corrections';
 import { paramsOf } from '@/lib/pages/params';
-import { articlePath } from '@/lib/pages/paths';
+import { articlePath } from '@/lib/paths';
 import { newsArticle, publishedAt } from '@/lib/seo/graph/article';
 import { pageGraph } from '@/lib/seo/graph/page';
 import { JsonLd } from '@/lib/seo/json-ld';

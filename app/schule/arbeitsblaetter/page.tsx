@@ -1,7 +1,7 @@
 import { Worksheets } from '@/components/school/worksheets';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import { listedSheets } from '@/lib/school/finder';
 import { pageGraph } from '@/lib/seo/graph/page';
 import { learningResource } from '@/lib/seo/graph/worksheets';

@@ -5,7 +5,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
 import { changedOn } from '@/lib/news/corrections';
 import { paramsOf } from '@/lib/pages/params';
-import { debatePath } from '@/lib/pages/paths';
+import { debatePath } from '@/lib/paths';
 import { publishedAt } from '@/lib/seo/graph/article';
 import { debateArticle } from '@/lib/seo/graph/debate';
 import { pageGraph } from '@/lib/seo/graph/page';

@@ -1,7 +1,7 @@
 import { ReadingPage } from '@/components/faq/reading-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import { faqPage } from '@/lib/seo/graph/faq';
 import { pageGraph } from '@/lib/seo/graph/page';
 import { JsonLd } from '@/lib/seo/json-ld';

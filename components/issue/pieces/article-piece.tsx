@@ -7,7 +7,7 @@ import { content } from '@/lib/content';
 import type { Article, Block } from '@/lib/content/kinds';
 import { type ArticlePart, partAt } from '@/lib/issues/articles';
 import { type BlockOf, type BlockType, POLL } from '@/lib/news/blocks';
-import { articlePath, pieceAnchor } from '@/lib/pages/paths';
+import { articlePath, pieceAnchor } from '@/lib/paths';
 import { Kicker } from './kicker';
 import type { PieceOf } from './piece-of';
 

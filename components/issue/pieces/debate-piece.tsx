@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
-import { ballotFile, debatePath } from '@/lib/pages/paths';
+import { ballotFile, debatePath } from '@/lib/paths';
 import { Kicker } from './kicker';
 import type { PieceOf } from './piece-of';
 

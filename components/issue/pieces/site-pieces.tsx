@@ -7,7 +7,7 @@ import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
 import { EXAMPLE, statusWord } from '@/lib/events/labels';
 import { placesIn } from '@/lib/pages/paged';
-import { bookPath, eventPath, PATHS } from '@/lib/pages/paths';
+import { bookPath, eventPath, PATHS } from '@/lib/paths';
 import { coverOf } from '@/lib/tips/facts';
 import { uniqueById } from '@/lib/tips/unique';
 import { wordPath } from '@/lib/words/dictionary';

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Words } from '@/components/ui/words';
-import { issuePageAnchor } from '@/lib/pages/paths';
+import { issuePageAnchor } from '@/lib/paths';
 import type { PieceOf } from './piece-of';
 
 /** A torn strip of the front page that links to a piece inside, if that may be read. */

@@ -7,7 +7,7 @@ import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
 import { anniversaryName } from '@/lib/content/references';
 import { nextReturn } from '@/lib/history/anniversaries';
-import { experimentPath, questionPath } from '@/lib/pages/paths';
+import { experimentPath, questionPath } from '@/lib/paths';
 import { Answer, JokeText } from './answer';
 import { Experiment } from './experiment';
 import { Kicker } from './kicker';

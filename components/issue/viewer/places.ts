@@ -1,5 +1,5 @@
 import type { ViewerPage } from '@/lib/issues/viewer';
-import { issuePageAnchor, pieceAnchor } from '@/lib/pages/paths';
+import { issuePageAnchor, pieceAnchor } from '@/lib/paths';
 import type { Place } from './use-opened';
 
 /** The piece whose zone on its page was pressed. */

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useLazyImport } from '@/components/ui/use-late';
 import { sentencesOf } from '@/lib/news/reading';
-import { pieceAnchor } from '@/lib/pages/paths';
+import { pieceAnchor } from '@/lib/paths';
 import type { Place } from './use-opened';
 
 const OWN = ['id', 'aria-labelledby', 'aria-describedby'];

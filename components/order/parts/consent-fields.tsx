@@ -1,7 +1,7 @@
 import { Check } from '@/components/order/fields/check';
 import type { FormCopy } from '@/components/order/form-copy';
 import type { OrderValues } from '@/lib/order/values';
-import { PATHS, withBase } from '@/lib/pages/paths';
+import { PATHS, withBase } from '@/lib/paths';
 
 const DOCUMENTS = [
   { href: PATHS.terms, label: 'AGB' },

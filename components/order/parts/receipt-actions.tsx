@@ -8,7 +8,7 @@ import { saveFile } from '@/components/ui/save-file';
 import { FROM_RECEIPT, forgetReceipt, storeReceipt } from '@/lib/order/kept';
 import { type Receipt, type ReceiptTexts, receiptText } from '@/lib/order/receipt';
 import { type Reminder, reminderFile } from '@/lib/order/reminder';
-import { PATHS, TERMS_TEXT_PATH, withBase } from '@/lib/pages/paths';
+import { PATHS, TERMS_TEXT_PATH, withBase } from '@/lib/paths';
 import { Actions, Aside } from './form-parts';
 import { printCard } from './print';
 import { SheetActions } from './sheet-actions';

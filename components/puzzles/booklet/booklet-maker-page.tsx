@@ -6,7 +6,7 @@ import { MoreLink } from '@/components/ui/back-link';
 import { Page } from '@/components/ui/page';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
-import { PATHS, withBase } from '@/lib/pages/paths';
+import { PATHS, withBase } from '@/lib/paths';
 import { ingredientsFile } from '@/lib/puzzles/booklet/ingredients';
 import { allKinds, type Kind } from '@/lib/puzzles/kinds';
 import { type BookletCopy, BookletMaker } from './booklet.island';

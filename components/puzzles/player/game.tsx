@@ -1,8 +1,8 @@
+import { fillTemplate } from 'german/fill-template';
 import { useEffect, useRef, useState } from 'react';
 import type { Playable } from '@/components/puzzles/contract';
 import type { Content } from '@/lib/content/kinds';
 import type { Place } from '@/lib/puzzles/contract';
-import { fillTemplate } from '@/lib/words/said';
 import { Clock } from './clock';
 import { GameTools } from './game-tools';
 import { useGame } from './use-game';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { issueCount } from '@/lib/plans/issues';
+import { issueCount } from '@/lib/content/plan-issues';
 import { choice, group, line, list, prose } from './fields';
 import { count, day, description, heading, intro, kicker, lead, pageFields, price, slug, text, title } from './parts';
 import { picture } from './picture';

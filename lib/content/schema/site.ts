@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ORDERS_PATH } from '@/lib/pages/paths';
+import { ORDERS_PATH } from '@/lib/paths';
 import { deliverySchema } from './delivery';
 import { eventCategory } from './event';
 import { choice, group, line, list, prose } from './fields';

@@ -3,7 +3,7 @@ import { type Day, today, weekday, yearOf } from 'german/dates/day';
 import { formatDay, MONTHS, WEEKDAYS } from 'german/dates/german';
 import { monthFrom, normalizeText, yearFrom } from 'german/dates/written';
 import { keepTogether } from 'german/no-break';
-import { type Days, daysOf } from '@/lib/events/days';
+import { type Days, daysOf } from '@/lib/content/event-days';
 import { AND, MONTH, UNTIL, WEEKDAY, weekdayFrom } from './patterns';
 import { recurring } from './recurring';
 

@@ -1,5 +1,5 @@
 import { normalizeText } from 'german/dates/written';
-import { crossesMidnight } from '@/lib/events/overnight';
+import { crossesMidnight } from '../overnight';
 import type { Refusal } from './dates';
 import { AND } from './patterns';
 

@@ -1,5 +1,5 @@
 import type { Day } from 'german/dates/day';
-import { isPast } from '@/lib/events/days';
+import { isPast } from '@/lib/content/event-days';
 import type { WarningFields } from '../fault';
 import type { Content } from '../kinds';
 import { fileOf } from './files';

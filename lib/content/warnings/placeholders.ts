@@ -1,4 +1,4 @@
-import { isPlaceholder } from '@/lib/order/placeholder-links';
+import { isPlaceholder } from '@/lib/content/placeholder-links';
 import type { WarningFields } from '../fault';
 import type { Content } from '../kinds';
 import { fileOf } from './files';

@@ -1,14 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import {
-  articlePath,
-  bookPath,
-  debatePath,
-  eventPath,
-  experimentPath,
-  issuePath,
-  questionPath,
-} from '@/lib/pages/paths';
 import { sitePages } from '@/lib/pages/registry';
+import { articlePath, bookPath, debatePath, eventPath, experimentPath, issuePath, questionPath } from '@/lib/paths';
 import type { WarningFields } from '../fault';
 import type { Content, FOLDERS } from '../kinds';
 

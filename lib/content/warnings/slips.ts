@@ -1,5 +1,5 @@
 import { typos } from 'german/typos';
-import { plainWords } from '@/lib/reading/words';
+import { plainWords } from 'german/words';
 import type { WarningFields } from '../fault';
 import { fieldName } from '../fault';
 import type { Content } from '../kinds';

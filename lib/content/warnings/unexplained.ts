@@ -1,5 +1,5 @@
 import { divider } from 'german/syllables/divide';
-import { plainWords } from '@/lib/reading/words';
+import { plainWords } from 'german/words';
 import type { WarningFields } from '../fault';
 import type { Content } from '../kinds';
 import { articleTexts } from './files';

@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { PROSE } from '@/lib/pages/prose';
 import {
   articlePath,
   bookPath,
@@ -9,8 +10,7 @@ import {
   PATHS,
   planPath,
   questionPath,
-} from '@/lib/pages/paths';
-import { PROSE } from '@/lib/pages/prose';
+} from '@/lib/paths';
 import type { KindName } from '../kinds';
 
 /** `path` is missing if no page shows it; `note` is a remark for the editor. */

@@ -1,6 +1,6 @@
 import { hashOf } from 'german/hash';
 import type { Divide } from 'german/syllables/divide';
-import { plainWords } from '@/lib/reading/words';
+import { plainWords } from 'german/words';
 import { failer } from '../fault';
 import { type Document, type Element, elementsIn, type Node, replaceElements } from '../tree';
 

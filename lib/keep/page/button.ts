@@ -1,4 +1,4 @@
-import { PATHS, withBase } from '@/lib/pages/paths';
+import { PATHS, withBase } from '@/lib/paths';
 import { EXTRAS } from '../extras';
 import { saveCopy } from '../keep';
 import { savedPages } from '../kept';

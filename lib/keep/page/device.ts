@@ -1,4 +1,4 @@
-import { withBase } from '@/lib/pages/paths';
+import { withBase } from '@/lib/paths';
 import { removeCopies } from '../keep';
 import { type Environment, savedPages } from '../kept';
 import type { PictureChoice } from '../list';

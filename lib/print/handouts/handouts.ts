@@ -1,5 +1,5 @@
 import type { Content, Debate } from '@/lib/content/kinds';
-import { ballotFile, QUESTION_CARD_PATH } from '@/lib/pages/paths';
+import { ballotFile, QUESTION_CARD_PATH } from '@/lib/paths';
 import { dayOf } from '@/lib/school/sheet';
 
 /** A PDF to fill in by hand: its address, template, content file and data. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { typesetAll } from 'german/typography';
 import { z } from 'zod';
-import type { PrintedFile } from '@/lib/school/printed';
+import type { PrintedFile } from '@/lib/printed-file';
 import { TYPST } from '../compile';
 import { cachedPdf } from '../made';
-import { typesetAll } from '../typography';
 import type { Typst } from '../typst-run';
 import { TEMPLATES as WORKSHEETS } from '../worksheets/set-sheet';
 import type { Handout } from './handouts';

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
+import { typesetAll } from 'german/typography';
 import { z } from 'zod';
 import type { Content, Issue } from '@/lib/content/kinds';
-import { packFile } from '@/lib/pages/paths';
+import { packFile } from '@/lib/paths';
+import type { PrintedFile } from '@/lib/printed-file';
 import { PICTURE, TEMPLATES as PUZZLES, refuseCramped } from '@/lib/puzzles/paper/print-puzzles';
 import { packOf } from '@/lib/school/pack/pack';
-import type { PrintedFile } from '@/lib/school/printed';
 import { votesOf } from '../handouts/handouts';
 import { TEMPLATES as HANDOUTS } from '../handouts/print-handout';
 import { cachedPdf } from '../made';
-import { typesetAll } from '../typography';
 import type { Typst } from '../typst-run';
 import { greyPicture } from '../worksheets/grey-picture';
 import { printSheet } from '../worksheets/print-sheets';

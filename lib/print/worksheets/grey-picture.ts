@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { hashOf } from 'german/hash';
 import sharp from 'sharp';
-import { writeAtomic } from '@/lib/build/kept';
+import { writeAtomic } from '@/lib/atomic-file';
 import { pictureFile } from '@/lib/content/picture-file';
 import { TURNED } from '@/lib/images/settings';
 import { pixelsFor } from '../pictures';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { typesetAll } from 'german/typography';
 import { z } from 'zod';
 import type { Sheet } from '@/lib/school/sheet';
-import { typesetAll } from '../typography';
 import type { Typeset, Typst } from '../typst-run';
 
 export const TEMPLATES = 'lib/print/worksheets/typst';

@@ -1,7 +1,7 @@
 import { hashOf } from 'german/hash';
 import type { Content } from '@/lib/content/kinds';
 import { derived } from '@/lib/images';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import type { Ingredients } from '@/lib/puzzles/contract';
 import { ingredientsOf } from '@/lib/puzzles/make';
 

@@ -1,4 +1,4 @@
-import { typeset } from '@/lib/print/typography';
+import { typeset } from 'german/typography';
 import type { Paper } from '../contract';
 import { cellsOf, markOf, numberOf } from './play';
 import type { Crossword, Entry } from './puzzle';

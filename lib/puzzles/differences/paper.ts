@@ -1,5 +1,5 @@
-import { typeset } from '@/lib/print/typography';
-import { fillTemplate } from '@/lib/words/said';
+import { fillTemplate } from 'german/fill-template';
+import { typeset } from 'german/typography';
 import type { Paper } from '../contract';
 import { background, inkLine, placed, svg } from '../paper/grey-drawing';
 import type { Differences, Spot } from './puzzle';

@@ -1,4 +1,4 @@
-import { fillTemplate } from '@/lib/words/said';
+import { fillTemplate } from 'german/fill-template';
 import type { Paper } from '../contract';
 import { inkLine, placed, svg } from '../paper/grey-drawing';
 import { trackOf, wallsOf, wayInWords } from './lines';

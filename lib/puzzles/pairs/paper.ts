@@ -1,4 +1,4 @@
-import { fillTemplate } from '@/lib/words/said';
+import { fillTemplate } from 'german/fill-template';
 import type { Paper } from '../contract';
 import type { Pairs } from './puzzle';
 

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { picturesIn } from '@/lib/content/text';
-import { puzzleFile } from '@/lib/pages/paths';
+import { puzzleFile } from '@/lib/paths';
 import { TYPST } from '@/lib/print/compile';
 import { cachedPdf } from '@/lib/print/made';
 import type { Typeset, Typst } from '@/lib/print/typst-run';
 import { greyPicture } from '@/lib/print/worksheets/grey-picture';
 import { TEMPLATES as WORKSHEETS } from '@/lib/print/worksheets/set-sheet';
+import type { PrintedFile } from '@/lib/printed-file';
 import { allKinds } from '@/lib/puzzles/kinds';
-import type { PrintedFile } from '@/lib/school/printed';
 import type { PuzzleSet } from './sets';
 
 const PAPER = 'lib/puzzles/paper';

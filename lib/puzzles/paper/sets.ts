@@ -1,15 +1,15 @@
 import type { Day } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
+import { fillTemplate } from 'german/fill-template';
+import { absolute } from '@/lib/address';
 import type { Article, Content } from '@/lib/content/kinds';
-import { articlePuzzlePath } from '@/lib/pages/paths';
 import { titleOfWeek } from '@/lib/pages/puzzles';
+import { articlePuzzlePath } from '@/lib/paths';
 import { KINDS, type Kind, puzzlePath } from '@/lib/puzzles/kinds';
 import { LEVEL_NAMES, LEVELS, type Level } from '@/lib/puzzles/level';
 import { puzzleOf } from '@/lib/puzzles/make';
 import { NODE_PARTS } from '@/lib/puzzles/node-parts';
 import { kindsIn, type Week } from '@/lib/puzzles/week';
-import { absolute } from '@/lib/seo/address';
-import { fillTemplate } from '@/lib/words/said';
 
 /** Data common to all kinds; templates read further fields. */
 export type PaperPuzzle = {

@@ -1,4 +1,4 @@
-import { fillTemplate } from '@/lib/words/said';
+import { fillTemplate } from 'german/fill-template';
 import type { Paper } from '../contract';
 import { greyDrawing } from '../paper/grey-drawing';
 import { BOXES, nameOf, SUDOKU_PICTURES, type Sudoku } from './puzzle';

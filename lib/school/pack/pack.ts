@@ -1,11 +1,11 @@
 import { formatDay } from 'german/dates/german';
+import { fillTemplate } from 'german/fill-template';
+import { numberOf } from '@/lib/content/issue-name';
 import type { Content, Debate, Issue, Worksheet } from '@/lib/content/kinds';
-import { numberOf } from '@/lib/issues/name';
-import { required } from '@/lib/print/found';
+import { required } from '@/lib/content/required';
 import { type Kind, puzzlePath } from '@/lib/puzzles/kinds';
 import { type PaperPuzzle, paperPuzzle } from '@/lib/puzzles/paper/sets';
 import { kindsIn, weekOf } from '@/lib/puzzles/week';
-import { fillTemplate } from '@/lib/words/said';
 import { levelsOf, questionsOf, type SheetLevel } from '../levels';
 import { dayOf } from '../sheet';
 import { allSheets, type SheetName } from './parts';

@@ -1,6 +1,6 @@
 import { WEEKDAYS } from 'german/dates/german';
+import { fillTemplate } from 'german/fill-template';
 import type { School } from '@/lib/content/kinds';
-import { fillTemplate } from '@/lib/words/said';
 import type { SheetName } from './parts';
 import type { Places } from './places';
 

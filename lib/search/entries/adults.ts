@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/kinds';
-import { blankPagePath, lessonPath, PATHS } from '@/lib/pages/paths';
+import { blankPagePath, lessonPath, PATHS } from '@/lib/paths';
 import { withPack } from '@/lib/school/pack/places';
 import { type Draft, markdownToLine, page } from './draft';
 import { prose } from './pages';

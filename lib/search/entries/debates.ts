@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/kinds';
-import { debatePath, PATHS } from '@/lib/pages/paths';
+import { debatePath, PATHS } from '@/lib/paths';
 import { type Draft, page } from './draft';
 
 /** debateEntries(content) → [{ path: '/streitfrage/', … }, { kind: 'news', title: 'Brauchen wir noch Zoos?',

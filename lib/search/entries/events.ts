@@ -1,9 +1,9 @@
 import { weekday } from 'german/dates/day';
 import { WEEKDAYS } from 'german/dates/german';
+import { type Days, daysOf } from '@/lib/content/event-days';
 import type { Content } from '@/lib/content/kinds';
-import { type Days, daysOf } from '@/lib/events/days';
 import { labelled } from '@/lib/events/labels';
-import { eventPath } from '@/lib/pages/paths';
+import { eventPath } from '@/lib/paths';
 import { ageWords } from '@/lib/search/ages';
 import { type Draft, page } from './draft';
 

@@ -1,12 +1,12 @@
 import type { Day } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
+import { issueName, numberOf } from '@/lib/content/issue-name';
 import type { Content, Issue, Piece } from '@/lib/content/kinds';
 import { issueTitle } from '@/lib/issues/about';
 import { isAnnounced, isPublished, newestFirst } from '@/lib/issues/days';
-import { issueName, numberOf } from '@/lib/issues/name';
 import { contentsOf } from '@/lib/issues/pieces';
 import { pastYears } from '@/lib/issues/rack';
-import { issuePath, issueYearPath, PATHS, pieceAnchor } from '@/lib/pages/paths';
+import { issuePath, issueYearPath, PATHS, pieceAnchor } from '@/lib/paths';
 import { type Draft, page } from './draft';
 
 /** issueEntries(content, day) → [{ kind: 'page', path: '/ausgabe/2026-47/', … }, { kind: 'news', path: '/ausgabe/2026-47/#seite-7-1', … }, …] */

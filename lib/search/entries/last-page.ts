@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/kinds';
 import { anniversaryAnchor } from '@/lib/history/anniversaries';
-import { experimentPath, PATHS } from '@/lib/pages/paths';
+import { experimentPath, PATHS } from '@/lib/paths';
 import { type Draft, page } from './draft';
 
 /** Includes each experiment and each day of history:

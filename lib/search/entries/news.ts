@@ -1,7 +1,7 @@
 import type { Article, Block, Content } from '@/lib/content/kinds';
 import { inYears } from '@/lib/news/archive';
 import { figuresIn, headingsIn, textsIn, wordsOf } from '@/lib/news/blocks';
-import { archivePath, articlePath, PATHS } from '@/lib/pages/paths';
+import { archivePath, articlePath, PATHS } from '@/lib/paths';
 import { wordPath } from '@/lib/words/dictionary';
 import { type Draft, page } from './draft';
 

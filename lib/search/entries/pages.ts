@@ -2,8 +2,8 @@ import { MONTHS, WEEKDAYS } from 'german/dates/german';
 import { headingAnchor } from 'german/text';
 import { NAME } from '#title';
 import type { Content, Page, PageSlug } from '@/lib/content/kinds';
-import { PATHS } from '@/lib/pages/paths';
 import { PROSE } from '@/lib/pages/prose';
+import { PATHS } from '@/lib/paths';
 import { type Draft, markdownToLine, page } from './draft';
 
 /** One entry per section: pageEntries(content) → [{ path: '/#benefits', isPart: true, … }, …, { path: '/agb/#9-lieferung', title:

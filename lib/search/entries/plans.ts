@@ -1,8 +1,8 @@
 import type { Day } from 'german/dates/day';
 import type { Content, Plan } from '@/lib/content/kinds';
-import { PATHS, planPath } from '@/lib/pages/paths';
+import { hasExpired } from '@/lib/content/offer';
+import { PATHS, planPath } from '@/lib/paths';
 import { plansAsOf } from '@/lib/plans/in-order';
-import { hasExpired } from '@/lib/plans/offer';
 import { priceLine } from '@/lib/plans/price-line';
 import { type Draft, page } from './draft';
 

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/kinds';
-import { PATHS, questionPath } from '@/lib/pages/paths';
+import { PATHS, questionPath } from '@/lib/paths';
 import { type Draft, page } from './draft';
 
 /** questionEntries(content) → [{ path: '/fragen/', … }, { kind: 'news', title: 'Können Fische ertrinken?',

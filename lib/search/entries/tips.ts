@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/kinds';
 import type { Ages } from '@/lib/content/values/counts';
 import { placesIn } from '@/lib/pages/paged';
-import { bookPath, PATHS } from '@/lib/pages/paths';
+import { bookPath, PATHS } from '@/lib/paths';
 import { ageWords } from '@/lib/search/ages';
 import { coverOf } from '@/lib/tips/facts';
 import { AGE_GROUPS, ageGroupsOf, typeOptions, typeValue } from '@/lib/tips/filter';

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/kinds';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import { listedSheets } from '@/lib/school/finder';
 import { type Draft, page } from './draft';
 

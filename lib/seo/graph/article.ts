@@ -1,10 +1,10 @@
 import type { Day } from 'german/dates/day';
 import { startOfDay } from 'german/dates/offset';
 import type { NewsArticle } from 'schema-dts';
+import { absolute, fullAddress } from '@/lib/address';
 import type { Article, Recording } from '@/lib/content/kinds';
 import { NEWSROOM } from '@/lib/news/newsroom';
-import { articlePath, PATHS, recordingPath, sharePath } from '@/lib/pages/paths';
-import { absolute, fullAddress } from '../address';
+import { articlePath, PATHS, recordingPath, sharePath } from '@/lib/paths';
 import { ORGANIZATION_ID, publisherOf } from './site';
 
 /** publishedAt(article) → '2026-11-14T00:00:00+01:00' */

@@ -1,10 +1,10 @@
 import { startOfDay } from 'german/dates/offset';
 import type { Article } from 'schema-dts';
+import { absolute } from '@/lib/address';
 import type { Content, Debate } from '@/lib/content/kinds';
 import { changedOn } from '@/lib/news/corrections';
-import { debatePath } from '@/lib/pages/paths';
 import { sharedAt } from '@/lib/pages/registry';
-import { absolute } from '../address';
+import { debatePath } from '@/lib/paths';
 import { articleParts, publishedAt } from './article';
 
 /** An Article, not an OpinionNewsArticle, as the editors wrote both sides:

@@ -1,13 +1,13 @@
 import { daysBetween } from 'german/dates/arithmetic';
 import { withOffset } from 'german/dates/offset';
 import type { Event as EventNode, Offer, PostalAddress } from 'schema-dts';
+import { absolute, fullAddress } from '@/lib/address';
 import type { Event } from '@/lib/content/kinds';
 import type { Ages } from '@/lib/content/values/counts';
 import type { Address } from '@/lib/content/values/places';
 import type { Status } from '@/lib/content/values/status';
 import { type Occurrence, occurrencesOf } from '@/lib/events/times';
-import { eventPath, sharePath } from '@/lib/pages/paths';
-import { absolute, fullAddress } from '../address';
+import { eventPath, sharePath } from '@/lib/paths';
 
 /** Falls back to the text of an unparsed address: postalAddress(address) → { '@type': 'PostalAddress', streetAddress: 'Zoostraße 3', … } */
 const postalAddress = ({ text, parts }: Address): PostalAddress | string =>

@@ -1,7 +1,7 @@
 import type { HowTo } from 'schema-dts';
+import { absolute, fullAddress } from '@/lib/address';
 import type { Experiment } from '@/lib/content/kinds';
-import { experimentPath } from '@/lib/pages/paths';
-import { absolute, fullAddress } from '../address';
+import { experimentPath } from '@/lib/paths';
 import { publisherOf } from './site';
 
 /** `picture` includes the base path: howTo(experiment, site, picture) → { '@type': 'HowTo', name: 'Das schwebende Ei', totalTime: 'PT15M',

@@ -1,6 +1,6 @@
 import type { FAQPage } from 'schema-dts';
+import { absolute } from '@/lib/address';
 import type { Question } from '@/lib/content/kinds';
-import { absolute } from '../address';
 
 /** R-READ-4: faqPage(path, questions) → { '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', '@id': '…/vorteile/lesekompetenz/#faq-1',
  * … }, …], … } */

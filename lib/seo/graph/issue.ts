@@ -1,11 +1,11 @@
 import { today } from 'german/dates/day';
 import type { Periodical, PublicationIssue } from 'schema-dts';
 import { NAME } from '#title';
+import { absolute, fullAddress } from '@/lib/address';
 import type { Article, Issue, Site } from '@/lib/content/kinds';
 import { issueTitle } from '@/lib/issues/about';
 import { isPublished } from '@/lib/issues/days';
-import { articlePath, issuePath, PATHS, sharePath } from '@/lib/pages/paths';
-import { absolute, fullAddress } from '../address';
+import { articlePath, issuePath, PATHS, sharePath } from '@/lib/paths';
 import { publisherOf } from './site';
 
 const PERIODICAL_ID = `${absolute(PATHS.issues)}#periodical`;

@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts';
+import { absolute } from '@/lib/address';
 import { content } from '@/lib/content';
 import { trailTo } from '@/lib/pages/registry';
-import { absolute } from '../address';
 import type { Graph, Node } from '../json-ld';
 
 /** The graph of a page: its breadcrumb, and what it is about:

@@ -1,11 +1,11 @@
 import type { Day } from 'german/dates/day';
 import type { MerchantReturnPolicy, Offer, OfferShippingDetails, Product } from 'schema-dts';
 import { NAME } from '#title';
+import { absolute, fullAddress } from '@/lib/address';
 import type { Plan, Site } from '@/lib/content/kinds';
-import { PATHS, planPath, sharePath } from '@/lib/pages/paths';
-import { hasExpired } from '@/lib/plans/offer';
+import { hasExpired } from '@/lib/content/offer';
+import { PATHS, planPath, sharePath } from '@/lib/paths';
 import { type Quote, quote } from '@/lib/plans/quote';
-import { absolute, fullAddress } from '../address';
 import { ORGANIZATION_ID } from './site';
 
 const euros = (cents: number) => (cents / 100).toFixed(2);

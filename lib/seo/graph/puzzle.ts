@@ -1,12 +1,12 @@
 import { today } from 'german/dates/day';
+import { fillTemplate } from 'german/fill-template';
 import type { Game, LearningResource } from 'schema-dts';
+import { absolute } from '@/lib/address';
 import type { Article, Content } from '@/lib/content/kinds';
-import { articlePath, articlePuzzlePath } from '@/lib/pages/paths';
+import { articlePath, articlePuzzlePath } from '@/lib/paths';
 import { KINDS, type Kind, puzzlePath } from '@/lib/puzzles/kinds';
 import type { Week } from '@/lib/puzzles/week';
 import { isOut, weekNumber } from '@/lib/puzzles/weeks';
-import { fillTemplate } from '@/lib/words/said';
-import { absolute } from '../address';
 import { publisherOf } from './site';
 
 type Names = { kind: Kind; path: string; name: string };

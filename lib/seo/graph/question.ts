@@ -1,10 +1,10 @@
 import { startOfDay } from 'german/dates/offset';
 import type { Article } from 'schema-dts';
+import { absolute } from '@/lib/address';
 import type { AskedQuestion, Content } from '@/lib/content/kinds';
 import { changedOn } from '@/lib/news/corrections';
-import { questionPath } from '@/lib/pages/paths';
 import { sharedAt } from '@/lib/pages/registry';
-import { absolute } from '../address';
+import { questionPath } from '@/lib/paths';
 import { articleParts, publishedAt } from './article';
 
 /** Not a QAPage, as only the editors ask and answer. Its picture is the one it is shared with:

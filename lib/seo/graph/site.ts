@@ -1,9 +1,9 @@
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { NAME } from '#title';
+import { absolute } from '@/lib/address';
 import type { Site } from '@/lib/content/kinds';
 import { PLACEHOLDER } from '@/lib/content/schema/site';
-import { PATHS } from '@/lib/pages/paths';
-import { absolute } from '../address';
+import { PATHS } from '@/lib/paths';
 
 export const ORGANIZATION_ID = absolute('/#organization');
 const LOGO = { path: '/icon-512.png', size: 512 };

@@ -1,8 +1,8 @@
 import type { Book as BookNode, Game as GameNode, ItemList } from 'schema-dts';
+import { absolute, fullAddress } from '@/lib/address';
 import type { Book, Game } from '@/lib/content/kinds';
 import { inPages, PER_PAGE, pagePath } from '@/lib/pages/paged';
-import { bookPath, PATHS } from '@/lib/pages/paths';
-import { absolute, fullAddress } from '../address';
+import { bookPath, PATHS } from '@/lib/paths';
 import { ageRange } from './event';
 
 /** `cover` includes the base path: book(tip, cover) → { '@type': 'Book', name: 'Die Wolkenwerft', typicalAgeRange: '10-', … } */

@@ -1,7 +1,7 @@
 import type { LearningResource } from 'schema-dts';
-import { PATHS, worksheetFile } from '@/lib/pages/paths';
+import { absolute } from '@/lib/address';
+import { PATHS, worksheetFile } from '@/lib/paths';
 import type { Listed } from '@/lib/school/finder';
-import { absolute } from '../address';
 
 /** learningResource(listed) → { '@type': 'LearningResource', name: 'Wie Brot aufgeht: Arbeitsblatt, Kurz und leicht', timeRequired: 'PT45M', … } */
 export const learningResource = ({ slug, level, title, levelName, classesText, subject, minutes, article }: Listed) =>

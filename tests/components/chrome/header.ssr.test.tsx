@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Header } from '@/components/chrome/header';
 import { content } from '@/lib/content';
 import { menuOf } from '@/lib/pages/menu';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 
 const root = parse(renderToStaticMarkup(<Header />));
 const [bar, dialog] = root.querySelectorAll('nav');

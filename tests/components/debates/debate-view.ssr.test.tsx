@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { DebateView } from '@/components/debates/debate-view';
 import { content } from '@/lib/content';
 import type { Debate } from '@/lib/content/kinds';
-import { ballotFile } from '@/lib/pages/paths';
+import { ballotFile } from '@/lib/paths';
 
 const debates = content.debates as [Debate, Debate];
 const [debate, other] = debates;

@@ -4,7 +4,7 @@ import { unhyphenated } from 'german/hyphens';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FaultScreen } from '@/components/faults/fault-screen';
 import { NotFound } from '@/components/faults/not-found';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import { unknownPath } from '@/lib/plain/unknown-path';
 
 const PAGE = 'Oops! Seite nicht gefunden';

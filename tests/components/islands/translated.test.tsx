@@ -26,7 +26,7 @@ import { ScrapbookPage } from '@/components/words/scrapbook-page';
 import { StampStrip } from '@/components/words/stamp-strip';
 import { content } from '@/lib/content';
 import type { Article, Issue } from '@/lib/content/kinds';
-import { SEARCH_INDEX_PATH } from '@/lib/pages/paths';
+import { SEARCH_INDEX_PATH } from '@/lib/paths';
 import { ingredientsFile } from '@/lib/puzzles/booklet/ingredients';
 import { allKinds, type Kind } from '@/lib/puzzles/kinds';
 import { randomFrom } from '@/lib/puzzles/random';

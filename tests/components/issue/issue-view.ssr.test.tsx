@@ -8,7 +8,7 @@ import type { Issue } from '@/lib/content/kinds';
 import { accentOf } from '@/lib/issues/accent';
 import { printedOf } from '@/lib/issues/printed';
 import { wordField } from '@/lib/issues/word-field';
-import { articlePath, pieceAnchor } from '@/lib/pages/paths';
+import { articlePath, pieceAnchor } from '@/lib/paths';
 
 const open = content.issues.find((issue) => issue.open) as Issue;
 const closed = content.issues.find((issue) => issue.contents && issue.date < today()) as Issue;

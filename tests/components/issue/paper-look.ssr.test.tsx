@@ -3,9 +3,9 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PaperLook } from '@/components/issue/paper-look';
 import { content } from '@/lib/content';
-import { numberOf } from '@/lib/issues/name';
+import { numberOf } from '@/lib/content/issue-name';
 import { newestOpen } from '@/lib/issues/shelf';
-import { issuePath } from '@/lib/pages/paths';
+import { issuePath } from '@/lib/paths';
 
 const shown = newestOpen(content.issues, today());
 const html = parse(renderToStaticMarkup(<PaperLook />));

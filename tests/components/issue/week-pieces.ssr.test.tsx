@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Piece } from '@/components/issue/piece';
 import { content } from '@/lib/content';
 import type { Issue, Piece as PieceOf } from '@/lib/content/kinds';
-import { debatePath, questionPath } from '@/lib/pages/paths';
+import { debatePath, questionPath } from '@/lib/paths';
 
 const issue = content.issues.find(({ open }) => open) as Issue;
 const named = issue.pages.flatMap(({ pieces }) => pieces);

@@ -5,7 +5,7 @@ import { content } from '@/lib/content';
 import type { AskedQuestion, Debate } from '@/lib/content/kinds';
 import { anniversaryAnchor, anniversaryOf } from '@/lib/history/anniversaries';
 import { shortJoke } from '@/lib/last-page/turns';
-import { debatePath, issuePath, PATHS, questionPath } from '@/lib/pages/paths';
+import { debatePath, issuePath, PATHS, questionPath } from '@/lib/paths';
 import { showByDate } from '@/lib/plain/days';
 import { weekOf } from '@/lib/puzzles/week';
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { ExperimentView } from '@/components/last-page/experiment-view';
 import { content } from '@/lib/content';
 import type { Experiment } from '@/lib/content/kinds';
-import { experimentPath } from '@/lib/pages/paths';
+import { experimentPath } from '@/lib/paths';
 
 const [experiment] = content.experiments as [Experiment];
 const { others: heading } = content.lists.lastPage.experiments;

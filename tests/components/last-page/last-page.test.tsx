@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { LastPage } from '@/components/last-page/last-page';
 import { content } from '@/lib/content';
 import type { Comic } from '@/lib/content/kinds';
-import { colouringFile, experimentPath } from '@/lib/pages/paths';
+import { colouringFile, experimentPath } from '@/lib/paths';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-25T12:00:00+01:00') });

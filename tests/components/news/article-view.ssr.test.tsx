@@ -7,7 +7,7 @@ import type { Article } from '@/lib/content/kinds';
 import { textsIn } from '@/lib/news/blocks';
 import { NEWSROOM } from '@/lib/news/newsroom';
 import { bookTips } from '@/lib/news/related';
-import { bookPath, PATHS } from '@/lib/pages/paths';
+import { bookPath, PATHS } from '@/lib/paths';
 
 const { articles, glossary } = content;
 const page = (article: Article) => parse(renderToStaticMarkup(<ArticleView article={article} />));

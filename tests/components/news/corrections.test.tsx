@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Corrections } from '@/components/news/corrections';
 import { content } from '@/lib/content';
 import type { Article } from '@/lib/content/kinds';
-import { articlePath } from '@/lib/pages/paths';
+import { articlePath } from '@/lib/paths';
 import { corrected } from '../../lib/news/corrected';
 
 const [first, second] = content.articles as [Article, Article];

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { TakePart } from '@/components/news/take-part';
 import { content } from '@/lib/content';
 import type { AskedQuestion, Debate } from '@/lib/content/kinds';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 
 test('the news page links to the newest debate, the newest question and the last page (R-DEB-6)', () => {
   const page = renderToStaticMarkup(<TakePart />);

@@ -5,7 +5,7 @@ import { CancelForm } from '@/components/order/cancel-form.island';
 import { OrderForm } from '@/components/order/order-form.island';
 import { WithdrawForm } from '@/components/order/withdraw-form.island';
 import { content } from '@/lib/content';
-import { planAsOf } from '@/lib/plans/offer';
+import { planAsOf } from '@/lib/content/offer';
 import { plan } from '../../lib/plans/plans';
 import { asksBack, declarationFormProps, field, fillIn, orderFormProps, paste, user } from './props';
 

@@ -7,8 +7,8 @@ import { PlanFacts } from '@/components/order/plan-facts';
 import { PlanOffer } from '@/components/plans/plan-offer';
 import { WeeklyPlans } from '@/components/plans/weekly-plans';
 import { content } from '@/lib/content';
+import { planAsOf } from '@/lib/content/offer';
 import { showByDate } from '@/lib/plain/days';
-import { planAsOf } from '@/lib/plans/offer';
 import { plan } from '../../lib/plans/plans';
 import { fillIn, orderFormProps, user } from '../order/props';
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { addDays } from 'german/dates/arithmetic';
 import type { Day } from 'german/dates/day';
 import { Weeks } from '@/components/puzzles/weeks.island';
-import { puzzleWeekPath } from '@/lib/pages/paths';
+import { puzzleWeekPath } from '@/lib/paths';
 import { puzzlePath } from '@/lib/puzzles/kinds';
 import { kindsIn, weekOf, weeksBetween } from '@/lib/puzzles/week';
 

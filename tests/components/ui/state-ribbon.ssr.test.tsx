@@ -10,7 +10,7 @@ import { content } from '@/lib/content';
 import type { Article, Book, Issue, Lesson } from '@/lib/content/kinds';
 import type { Times } from '@/lib/content/times';
 import { type DatedEvent, datedEvents } from '@/lib/events/dated';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 
 const [article] = content.articles as [Article];
 const [book] = content.books as [Book];

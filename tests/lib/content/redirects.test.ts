@@ -5,7 +5,7 @@ import { stringify } from 'yaml';
 import { formatFault } from '@/lib/content/fault';
 import { readContent } from '@/lib/content/read';
 import { movedTo } from '@/lib/pages/moved';
-import { articlePath, PATHS } from '@/lib/pages/paths';
+import { articlePath, PATHS } from '@/lib/paths';
 import { content } from '@/tests/fixtures/content';
 import { FIXTURES } from '@/tests/fixtures/keep';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatFault } from '@/lib/content/fault';
 import { readContent } from '@/lib/content/read';
-import { articlePath } from '@/lib/pages/paths';
+import { articlePath } from '@/lib/paths';
 import { FIXTURES } from '@/tests/fixtures/keep';
 
 let root: string;

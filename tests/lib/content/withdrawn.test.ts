@@ -5,8 +5,8 @@ import { parse, stringify } from 'yaml';
 import { formatFault, formatWarning } from '@/lib/content/fault';
 import { readContent } from '@/lib/content/read';
 import { piecesIn, referencesIn } from '@/lib/content/references';
-import { articlePath, eventPath, planPath } from '@/lib/pages/paths';
 import { sitePages } from '@/lib/pages/registry';
+import { articlePath, eventPath, planPath } from '@/lib/paths';
 import { content } from '@/tests/fixtures/content';
 import { FIXTURES } from '@/tests/fixtures/keep';
 

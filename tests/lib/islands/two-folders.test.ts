@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
-import { NODE } from '@/lib/build/bundled.mjs';
+import { NODE } from '@/lib/islands/bundled.mjs';
 
 const root = mkdtempSync(join(tmpdir(), 'duda-folders-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 import { today } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
 import { audioResponse, fileResponse, iconsResponse, isCopy, pageResponse } from '@/lib/keep/answers';
-import { OFFLINE_PATH } from '@/lib/pages/paths';
+import { OFFLINE_PATH } from '@/lib/paths';
 import { ARTICLE, deploy, OTHER, site, take, withLists } from './site';
 
 const never = () => new Promise<never>(() => {});

@@ -2,7 +2,7 @@ import { removeCopies, updateCopies } from '@/lib/keep/keep';
 import { opened, savedPages } from '@/lib/keep/kept';
 import { listPath } from '@/lib/keep/list';
 import { WORKER_PATH } from '@/lib/keep/names';
-import { OFFLINE_PATH } from '@/lib/pages/paths';
+import { OFFLINE_PATH } from '@/lib/paths';
 import { ARTICLE, deploy, html, keptIn, OTHER, site, take, wholeTitles, withLists } from './site';
 
 test('an offline copy includes stylesheet, font, script, icons and one size of each picture', async () => {

@@ -2,7 +2,7 @@ import { isForLists, keptLists } from '@/lib/export/kept-lists';
 import { saveCopy } from '@/lib/keep/keep';
 import { type Environment, metadataOf, opened } from '@/lib/keep/kept';
 import { cacheName } from '@/lib/keep/names';
-import { OFFLINE_PATH } from '@/lib/pages/paths';
+import { OFFLINE_PATH } from '@/lib/paths';
 
 const ORIGIN = 'http://localhost';
 const keyOf = (request: RequestInfo | URL) =>

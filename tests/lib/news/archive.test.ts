@@ -2,8 +2,8 @@ import type { Day } from 'german/dates/day';
 import { content } from '@/lib/content';
 import type { Article } from '@/lib/content/kinds';
 import { inYears } from '@/lib/news/archive';
-import { archivePath } from '@/lib/pages/paths';
 import { sitePages } from '@/lib/pages/registry';
+import { archivePath } from '@/lib/paths';
 
 const [article] = content.articles as [Article];
 const on = (...days: Day[]) =>

@@ -2,7 +2,7 @@ import { addDays } from 'german/dates/arithmetic';
 import { formatDay } from 'german/dates/german';
 import { content } from '@/lib/content';
 import type { Article } from '@/lib/content/kinds';
-import { articlePath } from '@/lib/pages/paths';
+import { articlePath } from '@/lib/paths';
 
 /** Content in which an article was corrected a week after it appeared. */
 export function corrected({ slug, title, date }: Article) {

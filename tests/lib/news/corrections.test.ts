@@ -1,8 +1,8 @@
 import { content } from '@/lib/content';
 import type { Article } from '@/lib/content/kinds';
 import { changedOn, correctionsOf } from '@/lib/news/corrections';
-import { articlePath, PATHS } from '@/lib/pages/paths';
 import { pageAt } from '@/lib/pages/registry';
+import { articlePath, PATHS } from '@/lib/paths';
 import { newsArticle } from '@/lib/seo/graph/article';
 import { corrected } from './corrected';
 

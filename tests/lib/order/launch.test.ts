@@ -1,8 +1,8 @@
 import { formatPrice } from 'german/money';
 import { content } from '@/lib/content';
+import { issueCount } from '@/lib/content/plan-issues';
 import { PLACEHOLDER } from '@/lib/content/schema/site';
 import { openPoints } from '@/lib/order/launch';
-import { issueCount } from '@/lib/plans/issues';
 import { halfYear, plan } from '../plans/plans';
 
 const { plans } = content;

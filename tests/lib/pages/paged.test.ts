@@ -1,8 +1,8 @@
 import { content } from '@/lib/content';
 import type { Book, Game } from '@/lib/content/kinds';
 import { inPages, PER_PAGE, pageNumber, pageParams, pagePath, pagesAround, placesIn } from '@/lib/pages/paged';
-import { PATHS } from '@/lib/pages/paths';
 import { sitePages, trailTo } from '@/lib/pages/registry';
+import { PATHS } from '@/lib/paths';
 import { draftEntries } from '@/lib/search/entries';
 import { llmsText } from '@/lib/seo/llms';
 

@@ -1,6 +1,6 @@
 import { content } from '@/lib/content';
-import { PATHS } from '@/lib/pages/paths';
 import { onePageOfEach, shareCards, sharedAt, sitePages, trailTo } from '@/lib/pages/registry';
+import { PATHS } from '@/lib/paths';
 import { draftEntries } from '@/lib/search/entries';
 
 const paths = sitePages(content).map(({ path }) => path);

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Raw, type Sharp } from 'sharp';
+import type { PrintedIssue } from '@/lib/issues/manifest';
 import type { Setter } from '@/lib/print/compile';
 import { makeFonts } from '@/lib/print/fonts';
-import type { PrintedIssue } from '@/lib/print/manifest';
 import { WIDTHS } from '@/lib/print/page-pictures';
 import { printIssue } from '@/lib/print/print-issue';
 import { drawnPages } from '@/lib/print/raster';

@@ -1,6 +1,6 @@
 import { divider } from 'german/syllables/divide';
+import { runningWords } from 'german/words';
 import { countedSentences, measuresOf } from '@/lib/reading/measures';
-import { runningWords } from '@/lib/reading/words';
 
 const divide = divider([]);
 

@@ -1,7 +1,7 @@
 import type { Day } from 'german/dates/day';
 import { parse } from 'node-html-parser';
 import { picturesIn } from '@/lib/content/text';
-import { articlePath, eventPath } from '@/lib/pages/paths';
+import { articlePath, eventPath } from '@/lib/paths';
 import { comingUp, thisWeek } from '@/lib/report/days';
 import { checked, reportPage, sectionsOf } from '@/lib/report/page';
 import { pictureSections } from '@/lib/report/pictures';

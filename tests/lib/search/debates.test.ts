@@ -1,6 +1,6 @@
 import { content } from '@/lib/content';
 import type { AskedQuestion, Debate } from '@/lib/content/kinds';
-import { debatePath, PATHS, questionPath } from '@/lib/pages/paths';
+import { debatePath, PATHS, questionPath } from '@/lib/paths';
 import { searchOf } from './site';
 
 const [debate] = content.debates as [Debate];

@@ -1,5 +1,5 @@
 import { today } from 'german/dates/day';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import { KINDS } from '@/lib/puzzles/kinds';
 import { draftEntries } from '@/lib/search/entries';
 import { fold } from '@/lib/search/fold';

@@ -1,7 +1,7 @@
 import { startOfDay } from 'german/dates/offset';
 import { content } from '@/lib/content';
 import type { Content, Issue } from '@/lib/content/kinds';
-import { issuePath } from '@/lib/pages/paths';
+import { issuePath } from '@/lib/paths';
 import { atomFeed } from '@/lib/seo/atom';
 import { corrected } from '../news/corrected';
 

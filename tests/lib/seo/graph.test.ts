@@ -6,7 +6,7 @@ import { readAdmission } from '@/lib/content/values/prices';
 import { articlesIn } from '@/lib/issues/articles';
 import { NEWSROOM } from '@/lib/news/newsroom';
 import { PER_PAGE } from '@/lib/pages/paged';
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import { newsArticle } from '@/lib/seo/graph/article';
 import { ageRange, events as nodesOf } from '@/lib/seo/graph/event';
 import { periodical, publicationIssue } from '@/lib/seo/graph/issue';

@@ -8,7 +8,7 @@ import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
 import { pastYears } from '@/lib/issues/rack';
 import { paramsOf } from '@/lib/pages/params';
-import { issueYearPath, PATHS } from '@/lib/pages/paths';
+import { issueYearPath, PATHS } from '@/lib/paths';
 import { pageGraph } from '@/lib/seo/graph/page';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';

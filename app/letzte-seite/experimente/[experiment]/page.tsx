@@ -6,7 +6,7 @@ import { content } from '@/lib/content';
 import { derived } from '@/lib/images';
 import { nextIn } from '@/lib/next-in';
 import { paramsOf } from '@/lib/pages/params';
-import { experimentPath } from '@/lib/pages/paths';
+import { experimentPath } from '@/lib/paths';
 import { howTo } from '@/lib/seo/graph/experiment';
 import { pageGraph } from '@/lib/seo/graph/page';
 import { JsonLd } from '@/lib/seo/json-ld';

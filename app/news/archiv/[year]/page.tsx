@@ -6,7 +6,7 @@ import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
 import { inYears } from '@/lib/news/archive';
 import { paramsOf } from '@/lib/pages/params';
-import { archivePath, PATHS } from '@/lib/pages/paths';
+import { archivePath, PATHS } from '@/lib/paths';
 import { pageGraph } from '@/lib/seo/graph/page';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';

@@ -4,7 +4,7 @@ import { PuzzleYearPage } from '@/components/puzzles/puzzle-year-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
 import { paramsOf } from '@/lib/pages/params';
-import { puzzleYearPath } from '@/lib/pages/paths';
+import { puzzleYearPath } from '@/lib/paths';
 import { pastYears } from '@/lib/puzzles/weeks';
 import { pageGraph } from '@/lib/seo/graph/page';
 import { JsonLd } from '@/lib/seo/json-ld';

@@ -3,7 +3,7 @@ import { ArticlePuzzlePage } from '@/components/puzzles/article-puzzle-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
 import { paramsOf } from '@/lib/pages/params';
-import { articlePuzzlePath } from '@/lib/pages/paths';
+import { articlePuzzlePath } from '@/lib/paths';
 import { withPuzzle } from '@/lib/puzzles/articles';
 import { pageGraph } from '@/lib/seo/graph/page';
 import { articlePuzzleGraph } from '@/lib/seo/graph/puzzle';

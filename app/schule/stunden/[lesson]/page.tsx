@@ -4,7 +4,7 @@ import { LessonView } from '@/components/school/lesson-view';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
 import { paramsOf } from '@/lib/pages/params';
-import { lessonPath, PATHS } from '@/lib/pages/paths';
+import { lessonPath, PATHS } from '@/lib/paths';
 import { lessonResource } from '@/lib/seo/graph/lesson';
 import { pageGraph } from '@/lib/seo/graph/page';
 import { JsonLd } from '@/lib/seo/json-ld';

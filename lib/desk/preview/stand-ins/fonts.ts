@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withBase } from '@/lib/pages/paths';
+import { withBase } from '@/lib/paths';
 
 type Source = { path: string; weight?: string };
 type Options = {

@@ -1,5 +1,5 @@
+import type { PrintedIssue } from '@/lib/issues/manifest';
 import * as issues from '@/lib/issues/printed';
-import type { PrintedIssue } from '@/lib/print/manifest';
 import * as puzzles from '@/lib/puzzles/printed';
 import * as sheets from '@/lib/school/printed';
 

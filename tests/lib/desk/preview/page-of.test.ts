@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { allKinds, isFolder } from '@/lib/desk/kinds';
 import { pageOf } from '@/lib/desk/preview/page-of';
 import { slugOf } from '@/lib/desk/preview/shadow';
-import { articlePath } from '@/lib/pages/paths';
 import { sitePages } from '@/lib/pages/registry';
+import { articlePath } from '@/lib/paths';
 import { content } from '@/tests/fixtures/content';
 import { FIXTURES } from '@/tests/fixtures/keep';
 

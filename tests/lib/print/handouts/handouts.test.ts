@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { content } from '@/lib/content';
 import type { Debate } from '@/lib/content/kinds';
-import { ballotFile, QUESTION_CARD_PATH } from '@/lib/pages/paths';
+import { ballotFile, QUESTION_CARD_PATH } from '@/lib/paths';
 import { makeFonts } from '@/lib/print/fonts';
 import { handoutsOf } from '@/lib/print/handouts/handouts';
 import { printHandout } from '@/lib/print/handouts/print-handout';

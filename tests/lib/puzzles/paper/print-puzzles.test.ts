@@ -3,6 +3,7 @@ import { content } from '@/lib/content';
 import { makeFonts } from '@/lib/print/fonts';
 import { textOfPages } from '@/lib/print/raster';
 import { openTypst, type Typst } from '@/lib/print/typst-run';
+import type { PrintedFile } from '@/lib/printed-file';
 import { withPuzzle } from '@/lib/puzzles/articles';
 import { signName } from '@/lib/puzzles/cipher/play';
 import { cellsOf, markOf, numberOf } from '@/lib/puzzles/crossword/play';
@@ -17,7 +18,6 @@ import { printPuzzles } from '@/lib/puzzles/paper/print-puzzles';
 import { articleSet, type PuzzleSet, weekSet } from '@/lib/puzzles/paper/sets';
 import { nameOf } from '@/lib/puzzles/sudoku/puzzle';
 import { weekOf } from '@/lib/puzzles/week';
-import type { PrintedFile } from '@/lib/school/printed';
 import { fontsOf, type Pdf, pdfText, readPdf, referred, tagsOf } from '@/tests/lib/print/pdf-catalog';
 import { CACHE, newCache, PICTURES } from '@/tests/lib/print/sample';
 

@@ -1,4 +1,4 @@
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import type { Question } from './question';
 
 /** Written without knowing the other tables or the search's words: its success rate is what visitors get. */

@@ -1,4 +1,4 @@
-import { articlePath, PATHS } from '@/lib/pages/paths';
+import { articlePath, PATHS } from '@/lib/paths';
 import { draftEntries } from '@/lib/search/entries';
 import { built } from '@/tests/built-content';
 import { searchOf } from '../site';

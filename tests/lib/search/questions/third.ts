@@ -1,4 +1,4 @@
-import { PATHS } from '@/lib/pages/paths';
+import { PATHS } from '@/lib/paths';
 import type { Question } from './question';
 
 /** Ninety questions, including queries of visitors that failed with the search of the first hundred. `fourth.ts` has

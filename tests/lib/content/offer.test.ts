@@ -1,11 +1,11 @@
 import { addDays } from 'german/dates/arithmetic';
 import { today } from 'german/dates/day';
 import { content } from '@/lib/content';
+import { planAsOf } from '@/lib/content/offer';
 import { shareCards, trailTo } from '@/lib/pages/registry';
-import { planAsOf } from '@/lib/plans/offer';
 import { draftEntries } from '@/lib/search/entries';
 import { llmsText } from '@/lib/seo/llms';
-import { plan } from './plans';
+import { plan } from '../plans/plans';
 
 const offer = { validUntil: '2026-06-20', mark: 'Zoo-Aktion abgelaufen' } as const;
 const offered = { title: 'Jahresabo mit Zoo-Angebot', headline: 'Jahresabo mit Zoo-Angebot', offer };

@@ -1,12 +1,12 @@
 import { addDays, addMonths, daysBetween } from 'german/dates/arithmetic';
 import { formatDay } from 'german/dates/german';
 import { content } from '@/lib/content';
+import { issueCount } from '@/lib/content/plan-issues';
 import { deliveryRange } from '@/lib/order/delivery-day';
-import { issueCount } from '@/lib/plans/issues';
 import { quote } from '@/lib/plans/quote';
 import { quoteLines } from '@/lib/plans/quote-lines';
 import { product } from '@/lib/seo/graph/product';
-import { ordered, plan } from './plans';
+import { ordered, plan } from '../plans/plans';
 
 const EVERY_SATURDAY = Array.from({ length: 53 * 4 }, (_, week) => addDays('2026-01-03', 7 * week));
 

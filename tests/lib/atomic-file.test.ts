@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readCached, writeAtomic } from '@/lib/build/kept';
+import { readCached, writeAtomic } from '@/lib/atomic-file';
 
 const folder = mkdtempSync(join(tmpdir(), 'duda-kept-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-import type { PrintedFile } from '@/lib/school/printed';
+import type { PrintedFile } from '@/lib/printed-file';
 
 /** Area of a piece in percent of the page; `piece` counts from 0. */
 export type Zone = { piece: number; x: number; y: number; width: number; height: number };

@@ -1,4 +1,4 @@
-import { originOf } from '@/lib/seo/address';
+import { originOf } from '@/lib/address';
 
 test.each([
   ['https://www.duda.example', '', 'https://www.duda.example'],

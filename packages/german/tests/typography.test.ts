@@ -1,4 +1,4 @@
-import { typeset, typesetAll } from '@/lib/print/typography';
+import { typeset, typesetAll } from 'german/typography';
 
 const shown = (text: string) => typeset(text).replaceAll('\u00a0', '~');
 

@@ -1,4 +1,4 @@
-import { withBase } from '@/lib/pages/paths';
+import { withBase } from './paths';
 
 /** Throws if the address is invalid or has another path: originOf('https://name.github.io/duda', '/duda') → 'https://name.github.io' */
 export function originOf(siteUrl: string, base = ''): string {

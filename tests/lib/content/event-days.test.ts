@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from 'german/dates/arithmetic';
 import type { Day } from 'german/dates/day';
-import { continuesOn, type Days, daysOf, isPast, sortComingFirst } from '@/lib/events/days';
+import { continuesOn, type Days, daysOf, isPast, sortComingFirst } from '@/lib/content/event-days';
 
 const on = (first: Day, last = first) => ({ first, last });
 const day = fc.integer({ min: 0, max: 3000 }).map((count) => addDays('2025-01-01', count));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { snippet } from '@/lib/seo/snippet';
+import { snippet } from 'german/snippet';
 
 const sentence = fc
   .array(fc.stringMatching(/^[a-zäöü]{1,14}[,.]?$/), { minLength: 1, maxLength: 60 })

@@ -1,4 +1,4 @@
-import { keepTogether } from 'german/no-break';
+import { keepTogether } from './no-break';
 
 const SPACE = '\u00a0';
 
