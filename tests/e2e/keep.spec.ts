@@ -200,5 +200,7 @@ test('the site meets the browser’s criteria for installing it (R-KEEP-6)', { t
   const { errors } = await browser.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual([]);
+  // Some builds of Chromium also say that a test's window is private, which is no fault of the site.
+  const faults = installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
+  expect(faults).toEqual([]);
 });
