@@ -42,7 +42,7 @@ const config = (isDev: boolean): NextConfig => ({
       '**/dist/private/**/intlStrings.mjs': { loaders: ['./lib/tasks/german-strings.cjs'] },
       // The export renders islands by itself (lib/export/passes/fill-islands.ts), and Next builds no script for them.
       ...(isFinished && { '**/*.island.tsx': { loaders: ['./lib/islands/stand-in-loader.cjs'] } }),
-      ...(isDev && { '**/lib/maker/revision.ts': { loaders: ['./lib/maker/revision-loader.cjs'] } }),
+      ...(isDev && { '**/lib/ask/revision.ts': { loaders: ['./lib/ask/revision-loader.cjs'] } }),
     },
   },
   // By itself Next leaves one core alone, which is half of a small machine.

@@ -2,7 +2,7 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize } from 'node:v8';
-import { ask, canAsk } from '@/lib/maker/ask';
+import { ask, canAsk } from '@/lib/ask/ask';
 import { buildMoment } from './build-time';
 import { formatFault, formatWarning } from './fault';
 import type { Content } from './kinds';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ask, canAsk } from '@/lib/ask/ask';
 import { writeAtomic } from '@/lib/atomic-file';
-import { ask, canAsk } from '@/lib/maker/ask';
 import { CACHE, type PictureFacts } from './settings';
 
 /** Keyed by path below content/pictures. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask, canAsk } from '@/lib/maker/ask';
+import { ask, canAsk } from '@/lib/ask/ask';
 import type { PrintedIssue, PrintManifest } from './manifest';
 
 /** Keyed by issue name; written by `npm run prepare:content`. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask, canAsk } from '@/lib/maker/ask';
+import { ask, canAsk } from '@/lib/ask/ask';
 import type { PrintedFile } from '@/lib/printed-file';
 
 /** Keyed by name of the week or slug of the article. */

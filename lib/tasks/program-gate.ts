@@ -34,7 +34,7 @@ const inDocker = (gate: string) =>
 const SOURCES = [
   'lib/hosts',
   'lib/dev',
-  'lib/maker',
+  'lib/ask',
   'lib/build',
   'next.config.ts',
   'lib/tasks/start.ts',

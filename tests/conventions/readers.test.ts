@@ -16,7 +16,7 @@ const GERMAN = [
   'pictures-fetch',
   'redaktion-report',
 ];
-const ROOMS = ['build', 'dev', 'export', 'hydrate', 'islands', 'maker', 'policy', 'tasks'];
+const ROOMS = ['ask', 'build', 'dev', 'export', 'hydrate', 'islands', 'policy', 'tasks'];
 const FOR_DEVELOPERS = ROOMS.flatMap((room) =>
   (readdirSync(join('lib', room), { recursive: true }) as string[])
     .filter((file) => /\.(ts|mjs|cjs)$/.test(file))
