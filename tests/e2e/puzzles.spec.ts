@@ -80,7 +80,8 @@ test.describe('on a phone', () => {
     const box = await paper.boundingBox();
     await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 20);
     const grid = page.getByRole('grid', { name: 'Kreuzworträtsel' });
-    await expect(grid).toBeVisible();
+    // The board comes into place and then takes the focus.
+    await expect(grid.locator(':focus')).toBeVisible();
     const edges = await page.evaluate(() => {
       const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() as DOMRect;
       const [clue, keys] = [edge('[data-clue]'), edge('.letter-keys')];

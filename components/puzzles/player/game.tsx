@@ -1,5 +1,5 @@
 import { fillTemplate } from 'german/fill-template';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Playable } from '@/components/puzzles/contract';
 import type { Content } from '@/lib/content/kinds';
 import type { Place } from '@/lib/puzzles/contract';
@@ -30,7 +30,8 @@ export function Game<Puzzle, State>({ playable, puzzle, address, name, copy, tak
   const [news, setNews] = useState({ seen: isBack ? copy.back : '', heard: '' });
   const tell = (seen: string, heard = '') => setNews({ seen, heard });
   const board = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
+  // Before the board is painted: nothing moves under a finger that taps at once.
+  useLayoutEffect(() => {
     if (!takesFocus || !board.current) return;
     const { top, bottom } = board.current.getBoundingClientRect();
     // What does not fit begins at the top of the window, so that board and keys share it.

@@ -15,8 +15,9 @@ const STAND_INS: Record<string, string> = {
   'next/font/local': 'fonts',
   'next/navigation': 'navigation',
 };
-/** Packages that `require` cannot load. */
-const BUNDLED = /^marked$/;
+/** Installed packages that `require` can load. */
+const isRequired = (path: string) =>
+  path !== 'marked' && NODE.external.some((name) => path === name || path.startsWith(`${name}/`));
 const STYLED = 'node_modules/styled-components/dist/styled-components.esm.js';
 
 /** React as Next provides it to server components, so that styled-components writes styles where they are used. */
@@ -50,9 +51,7 @@ const standIns: Plugin = {
     );
     onLoad({ filter: /./, namespace: 'server-react' }, () => ({ contents: SERVER_REACT, resolveDir: resolve('.') }));
     onResolve({ filter: /^[a-z@][^:]*$/ }, ({ path, importer }) =>
-      path.startsWith('@/') || importer.includes('node_modules') || BUNDLED.test(path)
-        ? undefined
-        : { path, external: true },
+      isRequired(path) && !importer.includes('node_modules') ? { path, external: true } : undefined,
     );
   },
 };
