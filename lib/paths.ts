@@ -121,8 +121,6 @@ export const LLMS_PATH = '/llms.txt';
 /** Loaded only by the search page. */
 export const SEARCH_INDEX_PATH = '/suche/index.json';
 
-/** Endpoint of this project's own receiver; no page has this address. */
-export const ORDERS_PATH = '/bestellungen';
 /** The receiver's pages for the publisher's staff. */
 export const OFFICE_PATH = '/buero/';
 

@@ -1,6 +1,6 @@
+import type { Site } from 'content/kinds';
 import styled from 'styled-components';
 import { theme } from '@/components/ui/theme';
-import type { Site } from '@/lib/content/kinds';
 
 /** Tells visitors on every page that this is a preview, as long as orders go nowhere (R-ORD-9). */
 export function PreviewBand({ order }: Pick<Site, 'order'>) {

@@ -1,4 +1,4 @@
-import type { Debate, DebatePage } from '@/lib/content/kinds';
+import type { Debate, DebatePage } from 'content/kinds';
 
 type Props = { classes: NonNullable<Debate['classes']>; ballot: DebatePage['ballot'] };
 

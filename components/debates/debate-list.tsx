@@ -1,5 +1,5 @@
+import type { Debate } from 'content/kinds';
 import { Link } from '@/components/ui/link';
-import type { Debate } from '@/lib/content/kinds';
 import { debatePath, PATHS } from '@/lib/paths';
 
 /** Other debates, newest first; `intro` is shown above the list of all debates. */

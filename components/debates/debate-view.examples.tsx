@@ -1,6 +1,6 @@
+import type { Debate } from 'content/kinds';
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
-import type { Debate } from '@/lib/content/kinds';
 import { DebateView } from './debate-view';
 
 const [debate, other] = content.debates as [Debate, Debate];

@@ -1,3 +1,4 @@
+import type { Debate } from 'content/kinds';
 import { Island } from '@/components/islands/island';
 import { KeepButton } from '@/components/keep/keep-button';
 import { Corrections } from '@/components/news/corrections';
@@ -7,7 +8,6 @@ import { Link, OutsideLink } from '@/components/ui/link';
 import { Page } from '@/components/ui/page';
 import { Picture } from '@/components/ui/picture';
 import { content } from '@/lib/content';
-import type { Debate } from '@/lib/content/kinds';
 import { ANSWERS_KEY, type When } from '@/lib/debates/store';
 import { ballotFile, debatePath, PATHS } from '@/lib/paths';
 import { ClassVotes } from './class-votes';

@@ -1,9 +1,9 @@
 'use client';
 
+import type { DebatePage } from 'content/kinds';
 import { fillTemplate } from 'german/fill-template';
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
-import type { DebatePage } from '@/lib/content/kinds';
 import {
   ANSWERS,
   type Answer,

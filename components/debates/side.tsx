@@ -1,5 +1,5 @@
+import type { Debate } from 'content/kinds';
 import { Sentence } from '@/components/news/annotated';
-import type { Debate } from '@/lib/content/kinds';
 import { sentencesOf } from '@/lib/news/reading';
 
 type Props = {

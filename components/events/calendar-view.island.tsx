@@ -1,9 +1,9 @@
 'use client';
 
+import { continuesOn, sortComingFirst } from 'content/event-days';
 import type { Day } from 'german/dates/day';
 import { memo, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { queryNow, writeQuery } from '@/components/ui/use-query';
-import { continuesOn, sortComingFirst } from '@/lib/content/event-days';
 import { parseCalendarQuery, selectInMonth, toCalendarQuery } from '@/lib/events/calendar-place';
 import type { EventFacts } from '@/lib/events/feed';
 import { calendarRange, isEmptyMonth, nextAfter, stepIn } from '@/lib/events/months';

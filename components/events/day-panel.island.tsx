@@ -1,9 +1,9 @@
 'use client';
 
+import { isPast } from 'content/event-days';
 import type { Day } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
 import { Badge } from '@/components/ui/badge';
-import { isPast } from '@/lib/content/event-days';
 import type { EventFacts } from '@/lib/events/feed';
 import { EXAMPLE } from '@/lib/events/labels';
 import { eventPath, withBase } from '@/lib/paths';

@@ -1,3 +1,4 @@
+import type { Event } from 'content/kinds';
 import { addDays } from 'german/dates/arithmetic';
 import type { Day } from 'german/dates/day';
 import { onDays } from 'german/dates/on-days';
@@ -5,7 +6,6 @@ import { Badge } from '@/components/ui/badge';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
-import type { Event } from '@/lib/content/kinds';
 import type { DatedEvent } from '@/lib/events/dated';
 import { statusWord } from '@/lib/events/labels';
 import { othersByDay } from '@/lib/events/others';

@@ -1,6 +1,6 @@
+import type { Event } from 'content/kinds';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { OutsideLink } from '@/components/ui/link';
-import type { Event } from '@/lib/content/kinds';
 import { mapsSearch, placeOf } from '@/lib/events/maps';
 
 /** Date, time, full address with map search, age and admission of an event (R-EVT-11). */

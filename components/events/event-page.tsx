@@ -1,3 +1,4 @@
+import type { Status } from 'content/values/status';
 import { addDays } from 'german/dates/arithmetic';
 import { today } from 'german/dates/day';
 import { onDays } from 'german/dates/on-days';
@@ -14,7 +15,6 @@ import { DrawnHeading } from '@/components/ui/section';
 import { StateRibbon } from '@/components/ui/state-ribbon';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
-import type { Status } from '@/lib/content/values/status';
 import type { DatedEvent } from '@/lib/events/dated';
 import { icsName } from '@/lib/events/ics-name';
 import { EXAMPLE, statusWord } from '@/lib/events/labels';

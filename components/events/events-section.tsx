@@ -1,3 +1,4 @@
+import { nextLastDay, sortComingFirst } from 'content/event-days';
 import { today } from 'german/dates/day';
 import styled from 'styled-components';
 import { Island } from '@/components/islands/island';
@@ -7,7 +8,6 @@ import { EXPANDED } from '@/components/ui/kept-room';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { content } from '@/lib/content';
-import { nextLastDay, sortComingFirst } from '@/lib/content/event-days';
 import { datedEvents } from '@/lib/events/dated';
 import { searchTextOf } from '@/lib/events/search-text';
 import { PER_PAGE } from '@/lib/pages/paged';

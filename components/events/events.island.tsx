@@ -1,5 +1,6 @@
 'use client';
 
+import { AT_TODAY, type Days, isPast, sortComingFirst } from 'content/event-days';
 import type { Day } from 'german/dates/day';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { CardHtml } from '@/components/ui/card-html';
@@ -10,7 +11,6 @@ import { useFeed } from '@/components/ui/use-feed';
 import { useLazyImport } from '@/components/ui/use-late';
 import { useQuery, writeQuery } from '@/components/ui/use-query';
 import { useToday } from '@/components/ui/use-today';
-import { AT_TODAY, type Days, isPast, sortComingFirst } from '@/lib/content/event-days';
 import { EVENTS_FEED, type EventFacts, LOADING_EVENT } from '@/lib/events/feed';
 
 type Item = Days & { id: number; category: string; searchText: string; node: ReactNode };

@@ -1,6 +1,6 @@
+import type { Days } from 'content/event-days';
+import type { Content, Event } from 'content/kinds';
 import { content } from '@/lib/content';
-import type { Days } from '@/lib/content/event-days';
-import type { Content, Event } from '@/lib/content/kinds';
 import { datedEvents } from '@/lib/events/dated';
 import type { EventFacts } from '@/lib/events/feed';
 import { statusWord } from '@/lib/events/labels';

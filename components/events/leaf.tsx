@@ -1,5 +1,5 @@
+import type { Days } from 'content/event-days';
 import { MONTHS } from 'german/dates/german';
-import type { Days } from '@/lib/content/event-days';
 
 /** A leaf of a tear-off calendar: small month, big day, '12–13' for several. aria-hidden, as the date is beside it. */
 export function CalendarLeaf({ first, last }: Days) {

@@ -1,6 +1,7 @@
 'use client';
 
 import { type CalendarDate, parseDate, setLocalTimeZone } from '@internationalized/date';
+import type { Days } from 'content/event-days';
 import type { Day } from 'german/dates/day';
 import { dayFrom } from 'german/dates/german';
 import { fillTemplate } from 'german/fill-template';
@@ -17,7 +18,6 @@ import {
 import { Heading } from 'react-aria-components/Heading';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Button } from '@/components/ui/button';
-import type { Days } from '@/lib/content/event-days';
 import { formatMonth, monthOf, monthsIn } from '@/lib/events/months';
 import { afterPaint } from '@/lib/plain/painted';
 

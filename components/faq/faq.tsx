@@ -1,7 +1,7 @@
+import type { Question } from 'content/kinds';
 import styled from 'styled-components';
 import { Fold } from '@/components/ui/fold';
 import { media, theme } from '@/components/ui/theme';
-import type { Question } from '@/lib/content/kinds';
 
 /** Questions that expand one at a time (R-READ-3). `<details name>` does this without JavaScript; `lib/plain/faq.ts`
  * opens the question in the address and supports browsers that lack `name`. */

@@ -1,3 +1,4 @@
+import type { Anniversary } from 'content/kinds';
 import type { Day } from 'german/dates/day';
 import styled from 'styled-components';
 import { CalendarLeaf } from '@/components/events/leaf';
@@ -7,7 +8,6 @@ import { aids } from '@/components/reading/aids.styles';
 import { ReadingBar } from '@/components/reading/reading-bar';
 import { Link } from '@/components/ui/link';
 import { media, theme } from '@/components/ui/theme';
-import type { Anniversary } from '@/lib/content/kinds';
 import { anniversaryAnchor, byMonth } from '@/lib/history/anniversaries';
 
 /** All anniversaries by month, with their sources (R-HIST-2). */

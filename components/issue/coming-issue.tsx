@@ -1,9 +1,9 @@
+import { numberOf } from 'content/issue-name';
 import { withWeekday } from 'german/dates/german';
 import { CalendarLeaf } from '@/components/events/leaf';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
-import { numberOf } from '@/lib/content/issue-name';
 import { printedOf } from '@/lib/issues/printed';
 import type { OnDays } from '@/lib/issues/shelf';
 import { issuePath } from '@/lib/paths';

@@ -1,7 +1,7 @@
+import type { Issue } from 'content/kinds';
 import { onDays } from 'german/dates/on-days';
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
-import type { Issue } from '@/lib/content/kinds';
 import { CurrentIssue } from './current-issue';
 
 const [issue] = content.issues as [Issue];

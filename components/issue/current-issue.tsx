@@ -1,6 +1,6 @@
+import { numberOf } from 'content/issue-name';
 import { MoreLink } from '@/components/ui/back-link';
 import { content } from '@/lib/content';
-import { numberOf } from '@/lib/content/issue-name';
 import { headlinesOf } from '@/lib/issues/pieces';
 import type { OnDays } from '@/lib/issues/shelf';
 import { issuePath } from '@/lib/paths';

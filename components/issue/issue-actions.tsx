@@ -1,3 +1,4 @@
+import type { Issue } from 'content/kinds';
 import { Island } from '@/components/islands/island';
 import { KeepButton } from '@/components/keep/keep-button';
 import { pdfFacts } from '@/components/school/pdf-facts';
@@ -5,7 +6,6 @@ import { Button, LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { content } from '@/lib/content';
-import type { Issue } from '@/lib/content/kinds';
 import { issueTitle } from '@/lib/issues/about';
 import type { PrintedIssue } from '@/lib/issues/manifest';
 import { issuePath, planPath } from '@/lib/paths';

@@ -1,6 +1,6 @@
+import type { Issue } from 'content/kinds';
 import { Link } from '@/components/ui/link';
 import { content } from '@/lib/content';
-import type { Issue } from '@/lib/content/kinds';
 import { accentOf } from '@/lib/issues/accent';
 import { contentsOf } from '@/lib/issues/pieces';
 import { issuePageAnchor, pieceAnchor } from '@/lib/paths';

@@ -1,6 +1,6 @@
+import type { Issue } from 'content/kinds';
 import { Link } from '@/components/ui/link';
 import { content } from '@/lib/content';
-import type { Issue } from '@/lib/content/kinds';
 import type { PrintedIssue, PrintedPage } from '@/lib/issues/manifest';
 import { withBase } from '@/lib/paths';
 import { OpenViewerButton } from './opens-at';

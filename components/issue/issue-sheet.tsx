@@ -1,6 +1,6 @@
+import type { Issue, Piece as PieceData } from 'content/kinds';
 import { ExampleNote } from '@/components/tips/example-note';
 import { content } from '@/lib/content';
-import type { Issue, Piece as PieceData } from '@/lib/content/kinds';
 import { accentOf } from '@/lib/issues/accent';
 import { issuePageAnchor } from '@/lib/paths';
 import { Folio } from './folio';

@@ -1,6 +1,6 @@
+import type { Issue } from 'content/kinds';
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
-import type { Issue } from '@/lib/content/kinds';
 import { IssueView } from './issue-view';
 
 const oneThat = (fits: (issue: Issue) => boolean) => content.issues.find(fits) as Issue;

@@ -1,3 +1,5 @@
+import { numberOf } from 'content/issue-name';
+import type { Issue } from 'content/kinds';
 import { today } from 'german/dates/day';
 import { withWeekday } from 'german/dates/german';
 import { NAME } from '#title';
@@ -7,8 +9,6 @@ import { Notice } from '@/components/ui/notice';
 import { StateRibbon } from '@/components/ui/state-ribbon';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
-import { numberOf } from '@/lib/content/issue-name';
-import type { Issue } from '@/lib/content/kinds';
 import { phasesOf, shownOn } from '@/lib/issues/days';
 import { printedOf } from '@/lib/issues/printed';
 import { viewerPages } from '@/lib/issues/viewer';

@@ -1,9 +1,9 @@
+import { issueName } from 'content/issue-name';
+import type { Issue } from 'content/kinds';
 import { today } from 'german/dates/day';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { content } from '@/lib/content';
-import { issueName } from '@/lib/content/issue-name';
-import type { Issue } from '@/lib/content/kinds';
 import { isAnnounced, newestFirst, shownOn } from '@/lib/issues/days';
 import { issuePath, PATHS } from '@/lib/paths';
 

@@ -1,8 +1,8 @@
+import { numberOf } from 'content/issue-name';
 import { withWeekday } from 'german/dates/german';
 import { LinkButton } from '@/components/ui/button';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
-import { numberOf } from '@/lib/content/issue-name';
 import { headlinesOf } from '@/lib/issues/pieces';
 import { printedOf } from '@/lib/issues/printed';
 import type { OnDays } from '@/lib/issues/shelf';

@@ -1,3 +1,4 @@
+import { numberOf } from 'content/issue-name';
 import { today } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
 import styled from 'styled-components';
@@ -5,7 +6,6 @@ import { Island } from '@/components/islands/island';
 import { OutsideLink } from '@/components/ui/link';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
-import { numberOf } from '@/lib/content/issue-name';
 import { printedOf } from '@/lib/issues/printed';
 import { newestOpen } from '@/lib/issues/shelf';
 import { issuePath, withBase } from '@/lib/paths';

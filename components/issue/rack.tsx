@@ -1,8 +1,8 @@
+import { numberOf } from 'content/issue-name';
 import type { Day } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
-import { numberOf } from '@/lib/content/issue-name';
 import { formatMonth } from '@/lib/events/months';
 import { shownOn } from '@/lib/issues/days';
 import { printedOf } from '@/lib/issues/printed';

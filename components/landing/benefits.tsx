@@ -1,10 +1,10 @@
+import type { Landing } from 'content/kinds';
 import styled from 'styled-components';
 import { MoreLink } from '@/components/ui/back-link';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { media, theme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
-import type { Landing } from '@/lib/content/kinds';
 
 /** Eight benefits, each with a small clay object (R-LAND-5). */
 export function Benefits({ benefits }: { benefits: Landing['benefits'] }) {

@@ -1,7 +1,7 @@
+import type { Landing } from 'content/kinds';
 import { LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import type { Landing } from '@/lib/content/kinds';
 import { Root } from './hero.styles';
 
 /** The first section: what it is, for whom, what to do (R-LAND-1). The paper unfolds once, and headlines fly out. */

@@ -1,10 +1,10 @@
+import type { Landing } from 'content/kinds';
 import styled from 'styled-components';
 import { PuzzleOfWeek } from '@/components/puzzles/puzzle-of-week';
 import { MoreLink } from '@/components/ui/back-link';
 import { strip } from '@/components/ui/styles/strip';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
-import type { Landing } from '@/lib/content/kinds';
 import { PATHS } from '@/lib/paths';
 
 /** A puzzle to play at once, and a link for teachers (R-LAND-8). */

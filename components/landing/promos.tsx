@@ -1,3 +1,4 @@
+import type { Landing } from 'content/kinds';
 import { today } from 'german/dates/day';
 import styled from 'styled-components';
 import { CurrentIssue } from '@/components/issue/current-issue';
@@ -7,7 +8,6 @@ import { strip } from '@/components/ui/styles/strip';
 import { media, theme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
-import type { Landing } from '@/lib/content/kinds';
 import { newestOpen } from '@/lib/issues/shelf';
 
 /** Current issue, free samples, welcome gift (R-LAND-3). */

@@ -1,3 +1,4 @@
+import { numberOf } from 'content/issue-name';
 import { today } from 'german/dates/day';
 import { onDays } from 'german/dates/on-days';
 import { teaserOf } from 'german/text';
@@ -7,7 +8,6 @@ import { JokeText } from '@/components/issue/pieces/answer';
 import { Link } from '@/components/ui/link';
 import { DrawnHeading } from '@/components/ui/section';
 import { content } from '@/lib/content';
-import { numberOf } from '@/lib/content/issue-name';
 import { anniversaryAnchor, anniversaryOf } from '@/lib/history/anniversaries';
 import { printedOf } from '@/lib/issues/printed';
 import { newestOpen } from '@/lib/issues/shelf';

@@ -1,10 +1,10 @@
+import type { Landing } from 'content/kinds';
 import styled from 'styled-components';
 import { LinkButton } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { media, theme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
-import type { Landing } from '@/lib/content/kinds';
 
 /** Why a newspaper: four points in columns, and the link to /kennenlernen (R-LAND-4). */
 export function Why({ why }: { why: Landing['why'] }) {

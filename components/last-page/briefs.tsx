@@ -1,9 +1,9 @@
+import type { Brief } from 'content/kinds';
 import { type Day, today } from 'german/dates/day';
 import styled from 'styled-components';
 import { Badge } from '@/components/ui/badge';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
-import type { Brief } from '@/lib/content/kinds';
 import { EXAMPLE } from '@/lib/events/labels';
 
 const SHOWN = 6;

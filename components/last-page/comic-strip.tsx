@@ -1,5 +1,5 @@
+import type { Comic } from 'content/kinds';
 import { Picture } from '@/components/ui/picture';
-import type { Comic } from '@/lib/content/kinds';
 
 type Props = { comic: Comic /** The one above the fold. */; isFirst?: boolean };
 

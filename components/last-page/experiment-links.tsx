@@ -1,9 +1,9 @@
+import type { Experiment } from 'content/kinds';
 import { css } from 'styled-components';
 import { Link } from '@/components/ui/link';
 import { Picture, ROW_PICTURE } from '@/components/ui/picture';
 import { media, theme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
-import type { Experiment } from '@/lib/content/kinds';
 import { experimentPath } from '@/lib/paths';
 
 /** Experiments as small pictures that link to their pages. */

@@ -1,6 +1,6 @@
+import type { Experiment } from 'content/kinds';
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
-import type { Experiment } from '@/lib/content/kinds';
 import { ExperimentView } from './experiment-view';
 
 const [experiment] = content.experiments as [Experiment];

@@ -1,3 +1,4 @@
+import type { Experiment } from 'content/kinds';
 import styled from 'styled-components';
 import { Island } from '@/components/islands/island';
 import { KeepButton } from '@/components/keep/keep-button';
@@ -10,7 +11,6 @@ import { Page } from '@/components/ui/page';
 import { Picture } from '@/components/ui/picture';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
-import type { Experiment } from '@/lib/content/kinds';
 import { experimentPath, PATHS } from '@/lib/paths';
 import { ExperimentLinks, experimentLinks } from './experiment-links';
 

@@ -1,3 +1,4 @@
+import type { Page as PageContent } from 'content/kinds';
 import { headingAnchor } from 'german/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -6,7 +7,6 @@ import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import { media, theme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
-import type { Page as PageContent } from '@/lib/content/kinds';
 
 type Props = {
   page: PageContent;

@@ -1,5 +1,5 @@
+import type { Article } from 'content/kinds';
 import { content } from '@/lib/content';
-import type { Article } from '@/lib/content/kinds';
 
 /** Finds an article by slug; the content check guarantees that it exists. */
 export function articleOf(slug: string): Article {

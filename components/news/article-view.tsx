@@ -1,3 +1,4 @@
+import type { Article, Block } from 'content/kinds';
 import { KeepButton } from '@/components/keep/keep-button';
 import { ArticlePuzzle } from '@/components/puzzles/article-puzzle';
 import { ReadingBar } from '@/components/reading/reading-bar';
@@ -9,7 +10,6 @@ import { StateRibbon } from '@/components/ui/state-ribbon';
 import { Words } from '@/components/ui/words';
 import { StampStrip } from '@/components/words/stamp-strip';
 import { content } from '@/lib/content';
-import type { Article, Block } from '@/lib/content/kinds';
 import { type TextVersion, wholeBlocks } from '@/lib/news/levels';
 import { marginLines } from '@/lib/news/lines';
 import { wordsHeight, wordsInMargin } from '@/lib/news/margin';

@@ -1,6 +1,6 @@
+import type { Article } from 'content/kinds';
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
-import type { Article } from '@/lib/content/kinds';
 import { blockTypes } from '@/lib/news/blocks';
 import { Blocks } from './blocks';
 

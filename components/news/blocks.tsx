@@ -1,9 +1,9 @@
+import type { Block, Term } from 'content/kinds';
 import { Fragment, type ReactNode } from 'react';
 import { Diagram } from '@/components/ui/diagram';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { content } from '@/lib/content';
-import type { Block, Term } from '@/lib/content/kinds';
 import { type BlockOf, type BlockType, POLL } from '@/lib/news/blocks';
 import type { TextVersion } from '@/lib/news/levels';
 import type { Asked } from '@/lib/news/questions';

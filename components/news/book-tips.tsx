@@ -1,10 +1,10 @@
+import type { Book } from 'content/kinds';
 import styled from 'styled-components';
 import { ExampleNote } from '@/components/tips/example-note';
 import { example as exampleNote } from '@/components/tips/example-note.styles';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { media, theme } from '@/components/ui/theme';
-import type { Book } from '@/lib/content/kinds';
 import { bookPath } from '@/lib/paths';
 
 type Props = { books: Book[]; example: string | undefined };

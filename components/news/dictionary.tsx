@@ -1,3 +1,4 @@
+import type { Term } from 'content/kinds';
 import styled from 'styled-components';
 import { aids } from '@/components/reading/aids.styles';
 import { ReadingBar } from '@/components/reading/reading-bar';
@@ -6,7 +7,6 @@ import { media, theme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
 import { rememberStyles } from '@/components/words/remember.styles';
 import { RememberWord } from '@/components/words/remember-word';
-import type { Term } from '@/lib/content/kinds';
 import { wordAnchor } from '@/lib/paths';
 import { type DictionaryPart, partOf, partsOf } from '@/lib/words/dictionary';
 

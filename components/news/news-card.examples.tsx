@@ -1,7 +1,7 @@
+import type { Article } from 'content/kinds';
 import styled from 'styled-components';
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
-import type { Article } from '@/lib/content/kinds';
 import { NewsCard } from './news-card';
 import { newsCards, newsRows } from './news-card.styles';
 

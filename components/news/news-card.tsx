@@ -1,8 +1,8 @@
+import type { Article } from 'content/kinds';
 import type { ComponentProps } from 'react';
 import { MoreLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
 import { Picture, ROW_PICTURE } from '@/components/ui/picture';
-import type { Article } from '@/lib/content/kinds';
 import { articlePath } from '@/lib/paths';
 
 type Props = {

@@ -1,8 +1,8 @@
+import type { Picture as Image } from 'content/kinds';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { eagerAt, Picture, ROW_PICTURE } from '@/components/ui/picture';
 import { content } from '@/lib/content';
-import type { Picture as Image } from '@/lib/content/kinds';
 import { articlePath, PATHS } from '@/lib/paths';
 import { ArchiveYears } from './archive-years';
 import { articleOf } from './article-of';

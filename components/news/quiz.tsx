@@ -1,8 +1,8 @@
+import type { Article } from 'content/kinds';
 import styled from 'styled-components';
 import { Island } from '@/components/islands/island';
 import { Fold } from '@/components/ui/fold';
 import { media, theme } from '@/components/ui/theme';
-import type { Article } from '@/lib/content/kinds';
 import { QuizQuestions } from './quiz-questions.island';
 import { quizQuestions } from './quiz-questions.styles';
 

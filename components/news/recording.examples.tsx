@@ -1,6 +1,6 @@
+import type { Article, Recording } from 'content/kinds';
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
-import type { Article, Recording } from '@/lib/content/kinds';
 import { spokenIn } from '@/lib/news/recording';
 import { ArticleView } from './article-view';
 

@@ -1,7 +1,7 @@
+import type { Article, Recording as RecordingContent } from 'content/kinds';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button';
 import { media, theme } from '@/components/ui/theme';
-import type { Article, Recording as RecordingContent } from '@/lib/content/kinds';
 import type { TextVersion } from '@/lib/news/levels';
 import { blocksRead, chaptersOf } from '@/lib/news/recording';
 import { recordingPath, withBase } from '@/lib/paths';

@@ -1,7 +1,7 @@
+import type { Article } from 'content/kinds';
 import { fillTemplate } from 'german/fill-template';
 import { Link, OutsideLink } from '@/components/ui/link';
 import { content } from '@/lib/content';
-import type { Article } from '@/lib/content/kinds';
 import { NEWSROOM } from '@/lib/news/newsroom';
 import { PATHS } from '@/lib/paths';
 

@@ -1,5 +1,5 @@
+import type { Article } from 'content/kinds';
 import { Island } from '@/components/islands/island';
-import type { Article } from '@/lib/content/kinds';
 import type { TextVersion } from '@/lib/news/levels';
 import { ReadAloud } from './read-aloud.island';
 import { Recording } from './recording';

@@ -1,6 +1,6 @@
-import type { OrderCopy, Site } from '@/lib/content/kinds';
-import { isPlaceholder } from '@/lib/content/placeholder-links';
-import { PLACEHOLDER } from '@/lib/content/schema/site';
+import type { OrderCopy, Site } from 'content/kinds';
+import { isPlaceholder } from 'content/placeholder-links';
+import { PLACEHOLDER } from 'content/schema/site';
 import type { Sending } from '@/lib/order/send';
 import { sendingOf } from './form-copy';
 

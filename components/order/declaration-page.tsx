@@ -1,10 +1,10 @@
+import type { OrderCopy, Page as PageContent, Site } from 'content/kinds';
 import { headingAnchor } from 'german/text';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { Page } from '@/components/ui/page';
 import { Prose } from '@/components/ui/prose';
 import { media, theme } from '@/components/ui/theme';
-import type { OrderCopy, Page as PageContent, Site } from '@/lib/content/kinds';
 import { FROM_RECEIPT } from '@/lib/order/kept';
 import { type DeclarationProps, declarationProps } from './declaration-copy';
 import { FormSheet } from './desk';

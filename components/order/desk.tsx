@@ -1,8 +1,8 @@
+import type { OrderCopy, Site } from 'content/kinds';
 import type { Day } from 'german/dates/day';
 import type { ComponentProps } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { Island } from '@/components/islands/island';
-import type { OrderCopy, Site } from '@/lib/content/kinds';
 import { FROM_RECEIPT } from '@/lib/order/kept';
 import { desk, sheetPrinting } from './desk.styles';
 import { NoScript } from './no-script';

@@ -1,4 +1,4 @@
-import type { OrderCopy, Site } from '@/lib/content/kinds';
+import type { OrderCopy, Site } from 'content/kinds';
 import { contractTexts } from '@/lib/order/contract';
 import { documentsVersion } from '@/lib/order/documents';
 import type { ContractTexts } from '@/lib/order/receipt';

@@ -1,6 +1,6 @@
+import { PLACEHOLDER } from 'content/schema/site';
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
-import { PLACEHOLDER } from '@/lib/content/schema/site';
 import { NoScript } from './no-script';
 
 const { order, site } = content;

@@ -1,7 +1,7 @@
+import type { Site } from 'content/kinds';
+import { PLACEHOLDER } from 'content/schema/site';
 import styled from 'styled-components';
 import { Notice } from '@/components/ui/notice';
-import type { Site } from '@/lib/content/kinds';
-import { PLACEHOLDER } from '@/lib/content/schema/site';
 
 type Props = { title: string; text: string; unknown: string; publisher: Site['publisher'] };
 

@@ -1,11 +1,11 @@
 'use client';
 
+import { planAsOf } from 'content/offer';
 import { type Day, now } from 'german/dates/day';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { useToday } from '@/components/ui/use-today';
-import { planAsOf } from '@/lib/content/offer';
 import type { Done, Receipt } from '@/lib/order/receipt';
 import type { CheckedOrder } from '@/lib/order/schema';
 import type { Sending } from '@/lib/order/send';

@@ -1,3 +1,4 @@
+import type { Content, Plan } from 'content/kinds';
 import { today } from 'german/dates/day';
 import styled, { createGlobalStyle } from 'styled-components';
 import { NAME } from '#title';
@@ -5,7 +6,6 @@ import { BackLink } from '@/components/ui/back-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { media, theme } from '@/components/ui/theme';
-import type { Content, Plan } from '@/lib/content/kinds';
 import { holdsUntil } from '@/lib/order/holds-until';
 import { orderedPlan } from '@/lib/order/ordered-plan';
 import type { Sources } from '@/lib/order/sources';

@@ -1,5 +1,5 @@
+import type { Content, Plan } from 'content/kinds';
 import { absolute } from '@/lib/address';
-import type { Content, Plan } from '@/lib/content/kinds';
 import { SALUTATIONS } from '@/lib/order/values';
 import { PATHS } from '@/lib/paths';
 import {

@@ -1,3 +1,5 @@
+import type { Content, Plan, Site } from 'content/kinds';
+import { PLACEHOLDER } from 'content/schema/site';
 import { nextSaturday } from 'german/dates/arithmetic';
 import { today } from 'german/dates/day';
 import styled from 'styled-components';
@@ -5,8 +7,6 @@ import { PlanName } from '@/components/plans/plan-name';
 import { Price } from '@/components/plans/price';
 import { priceOnPaper } from '@/components/plans/price.styles';
 import { media, theme } from '@/components/ui/theme';
-import type { Content, Plan, Site } from '@/lib/content/kinds';
-import { PLACEHOLDER } from '@/lib/content/schema/site';
 import { contractTexts } from '@/lib/order/contract';
 import { priceTag } from '@/lib/plans/price-tag';
 import { quote } from '@/lib/plans/quote';

@@ -1,3 +1,4 @@
+import type { OrderCopy, Plan, Site } from 'content/kinds';
 import { nextSaturday } from 'german/dates/arithmetic';
 import { today } from 'german/dates/day';
 import type { ComponentProps } from 'react';
@@ -10,7 +11,6 @@ import { PlanOffer } from '@/components/plans/plan-offer';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { Words } from '@/components/ui/words';
-import type { OrderCopy, Plan, Site } from '@/lib/content/kinds';
 import { priceTag } from '@/lib/plans/price-tag';
 import { quote } from '@/lib/plans/quote';
 import { CouponPrice } from './coupon-price.island';

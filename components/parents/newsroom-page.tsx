@@ -1,9 +1,9 @@
+import type { Parents } from 'content/kinds';
 import styled from 'styled-components';
 import { ProsePage } from '@/components/legal/prose-page';
 import { Link } from '@/components/ui/link';
 import { Prose } from '@/components/ui/prose';
 import { theme } from '@/components/ui/theme';
-import type { Parents } from '@/lib/content/kinds';
 
 /** How the paper is made, and its corrections (R-PAR-5). */
 export function NewsroomPage({ page }: { page: Parents['newsroom'] }) {

@@ -1,8 +1,8 @@
+import { type Dated, hasExpired } from 'content/offer';
 import { addDays } from 'german/dates/arithmetic';
 import { today } from 'german/dates/day';
 import { onDays } from 'german/dates/on-days';
 import type { ReactNode } from 'react';
-import { type Dated, hasExpired } from '@/lib/content/offer';
 
 /** Gets the attributes for the days it is shown on; none if it is always shown. */
 type Part = (days: Partial<ReturnType<typeof onDays>>) => ReactNode;

@@ -1,6 +1,6 @@
+import type { Plan } from 'content/kinds';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { Plan } from '@/lib/content/kinds';
 
 type Props = {
   id?: string;

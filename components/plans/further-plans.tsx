@@ -1,8 +1,8 @@
+import type { Subscription } from 'content/kinds';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/icon';
 import { theme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
-import type { Subscription } from '@/lib/content/kinds';
 import { enquiryMail } from '@/lib/plans/enquiry';
 import { Coupon, Coupons } from './coupon';
 import { furtherCoupons } from './coupon.styles';

@@ -1,6 +1,6 @@
+import type { Plan } from 'content/kinds';
 import type { ComponentProps } from 'react';
 import { Picture } from '@/components/ui/picture';
-import type { Plan } from '@/lib/content/kinds';
 import { ByOffer } from './by-offer';
 
 type Props = Omit<ComponentProps<typeof Picture>, 'image' | 'decorative'> & { plan: Pick<Plan, 'icon' | 'offer'> };

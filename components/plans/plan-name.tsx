@@ -1,6 +1,6 @@
+import type { Plan } from 'content/kinds';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Plan } from '@/lib/content/kinds';
 import { ByOffer } from './by-offer';
 
 /** A plan's title or headline; adds a mark once its offer is over (R-PLAN-9). */

@@ -1,6 +1,6 @@
+import type { Plan } from 'content/kinds';
 import { formatDay } from 'german/dates/german';
 import { Icon } from '@/components/ui/icon';
-import type { Plan } from '@/lib/content/kinds';
 import { ByOffer } from './by-offer';
 
 /** A dated offer in one line: its title, or that it is over. */

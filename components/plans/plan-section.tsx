@@ -1,8 +1,8 @@
+import type { Landing, Plan } from 'content/kinds';
 import styled from 'styled-components';
 import { MoreLink } from '@/components/ui/back-link';
 import { Section } from '@/components/ui/section';
 import { media, theme } from '@/components/ui/theme';
-import type { Landing, Plan } from '@/lib/content/kinds';
 import { PATHS } from '@/lib/paths';
 import { PlanCards } from './plan-cards';
 

@@ -1,3 +1,4 @@
+import type { Plan, Site, Subscription } from 'content/kinds';
 import styled from 'styled-components';
 import { NAME } from '#title';
 import { LinkButton } from '@/components/ui/button';
@@ -7,7 +8,6 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { media, theme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
-import type { Plan, Site, Subscription } from '@/lib/content/kinds';
 import { enquiryMail } from '@/lib/plans/enquiry';
 import { FurtherPlans } from './further-plans';
 import { WeeklyPlans } from './weekly-plans';

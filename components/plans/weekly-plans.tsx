@@ -1,3 +1,4 @@
+import type { Plan } from 'content/kinds';
 import { nextSaturday } from 'german/dates/arithmetic';
 import { today } from 'german/dates/day';
 import styled from 'styled-components';
@@ -5,7 +6,6 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { media, theme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
-import type { Plan } from '@/lib/content/kinds';
 import { planPath } from '@/lib/paths';
 import { plansInOrder } from '@/lib/plans/in-order';
 import { priceTag } from '@/lib/plans/price-tag';

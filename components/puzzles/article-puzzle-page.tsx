@@ -1,7 +1,7 @@
+import type { Article } from 'content/kinds';
 import { fillTemplate } from 'german/fill-template';
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
-import type { Article } from '@/lib/content/kinds';
 import { articlePath, articlePuzzlePath } from '@/lib/paths';
 import { LEVELS } from '@/lib/puzzles/level';
 import { PaperLink } from './paper-link';

@@ -1,5 +1,6 @@
+import { KINDS, type Kind } from 'content/puzzle-kinds';
 import { Link } from '@/components/ui/link';
-import { KINDS, type Kind, puzzlePath } from '@/lib/puzzles/kinds';
+import { puzzlePath } from '@/lib/pages/puzzle-path';
 import { KindSign } from './kind-sign';
 
 type Props = { week: string; kinds: readonly Kind[]; notes: Partial<Record<Kind, string>>; level?: 2 | 3 };

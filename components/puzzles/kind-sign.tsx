@@ -1,4 +1,4 @@
-import type { Kind } from '@/lib/puzzles/kinds';
+import type { Kind } from 'content/puzzle-kinds';
 
 type Drawing = { lines: string; filled?: string; letters?: readonly (readonly [number, number, string])[] };
 

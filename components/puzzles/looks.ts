@@ -1,4 +1,4 @@
-import type { Kind } from '@/lib/puzzles/kinds';
+import type { Kind } from 'content/puzzle-kinds';
 import type { PuzzleOf } from '@/lib/puzzles/makers';
 import { AnagramsRoot } from './anagrams/look';
 import { CipherRoot } from './cipher/look';

@@ -1,5 +1,5 @@
+import type { Kind } from 'content/puzzle-kinds';
 import { content } from '@/lib/content';
-import type { Kind } from '@/lib/puzzles/kinds';
 
 /** Notes for the cards: notesOf(kinds) → { sudoku: 'Jedes Zeichen kommt überall nur einmal vor.', … } */
 export const notesOf = (kinds: readonly Kind[]): Partial<Record<Kind, string>> =>

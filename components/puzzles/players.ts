@@ -1,5 +1,5 @@
+import type { Kind } from 'content/puzzle-kinds';
 import type { PlayRules } from '@/lib/puzzles/contract';
-import type { Kind } from '@/lib/puzzles/kinds';
 import type { PuzzleOf } from '@/lib/puzzles/makers';
 import type { Playable } from './contract';
 

@@ -1,3 +1,4 @@
+import { KINDS } from 'content/puzzle-kinds';
 import { today } from 'german/dates/day';
 import { onDays } from 'german/dates/on-days';
 import styled from 'styled-components';
@@ -6,7 +7,6 @@ import { MoreLink } from '@/components/ui/back-link';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { PATHS } from '@/lib/paths';
-import { KINDS } from '@/lib/puzzles/kinds';
 import { LEVEL_NAMES } from '@/lib/puzzles/level';
 import { puzzleOf } from '@/lib/puzzles/make';
 import { weeksToPlay } from '@/lib/puzzles/weeks';

@@ -1,5 +1,5 @@
+import { allKinds, KINDS } from 'content/puzzle-kinds';
 import type { Examples } from '@/components/examples';
-import { allKinds, KINDS } from '@/lib/puzzles/kinds';
 import { weekOf } from '@/lib/puzzles/week';
 import { PuzzlePage } from './puzzle-page';
 

@@ -1,8 +1,9 @@
+import { KINDS, type Kind } from 'content/puzzle-kinds';
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
+import { puzzlePath } from '@/lib/pages/puzzle-path';
 import { titleOfWeek } from '@/lib/pages/puzzles';
 import { puzzleWeekPath } from '@/lib/paths';
-import { KINDS, type Kind, puzzlePath } from '@/lib/puzzles/kinds';
 import { LEVELS } from '@/lib/puzzles/level';
 import { kindsIn, type Week } from '@/lib/puzzles/week';
 import { KindCards } from './kind-cards';

@@ -1,6 +1,6 @@
+import { allKinds, KINDS, type Kind } from 'content/puzzle-kinds';
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
-import { allKinds, KINDS, type Kind } from '@/lib/puzzles/kinds';
 import { LEVEL_NAMES, LEVELS } from '@/lib/puzzles/level';
 import { puzzleOf } from '@/lib/puzzles/make';
 import { LOOKS } from './looks';

@@ -1,8 +1,8 @@
+import { KINDS, type Kind } from 'content/puzzle-kinds';
 import { Island } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { content } from '@/lib/content';
-import { KINDS, type Kind } from '@/lib/puzzles/kinds';
 import { LEVEL_NAMES, type Level } from '@/lib/puzzles/level';
 import { puzzleOf } from '@/lib/puzzles/make';
 import { LOOKS } from './looks';

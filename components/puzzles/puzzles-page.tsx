@@ -1,3 +1,4 @@
+import { allKinds } from 'content/puzzle-kinds';
 import { type Day, today } from 'german/dates/day';
 import { Island } from '@/components/islands/island';
 import { pdfFacts } from '@/components/school/pdf-facts';
@@ -5,7 +6,6 @@ import { MoreLink } from '@/components/ui/back-link';
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
 import { PATHS } from '@/lib/paths';
-import { allKinds } from '@/lib/puzzles/kinds';
 import { printedPuzzles } from '@/lib/puzzles/printed';
 import { lastDayOf, weekOf } from '@/lib/puzzles/week';
 import { weeksToSet } from '@/lib/puzzles/weeks';

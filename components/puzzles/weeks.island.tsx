@@ -1,12 +1,12 @@
 'use client';
 
+import type { Kind } from 'content/puzzle-kinds';
 import type { Day } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
 import { fillTemplate } from 'german/fill-template';
 import { Link } from '@/components/ui/link';
 import { useToday } from '@/components/ui/use-today';
 import { puzzleFile } from '@/lib/paths';
-import type { Kind } from '@/lib/puzzles/kinds';
 import { kindsIn } from '@/lib/puzzles/week';
 import { weekNumber, weekShown, weeksBefore, yearOfWeek } from '@/lib/puzzles/weeks';
 import { KindCards } from './kind-cards';

@@ -1,7 +1,7 @@
+import type { AskedQuestion } from 'content/kinds';
 import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
-import type { AskedQuestion } from '@/lib/content/kinds';
 import { questionPath } from '@/lib/paths';
 
 type Props = { questions: readonly AskedQuestion[]; level: 2 | 3 };

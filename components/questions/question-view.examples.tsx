@@ -1,6 +1,6 @@
+import type { AskedQuestion } from 'content/kinds';
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
-import type { AskedQuestion } from '@/lib/content/kinds';
 import { QuestionView } from './question-view';
 
 const [asked, ...others] = content.questions as [AskedQuestion, ...AskedQuestion[]];

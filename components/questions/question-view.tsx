@@ -1,3 +1,4 @@
+import type { AskedQuestion } from 'content/kinds';
 import styled from 'styled-components';
 import { Island } from '@/components/islands/island';
 import { KeepButton } from '@/components/keep/keep-button';
@@ -17,7 +18,6 @@ import { ReadingBar } from '@/components/reading/reading-bar';
 import { Page } from '@/components/ui/page';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
-import type { AskedQuestion } from '@/lib/content/kinds';
 import { PATHS, questionPath } from '@/lib/paths';
 import { QuestionCards } from './question-cards';
 import { questionCards } from './question-cards.styles';

@@ -1,10 +1,10 @@
+import { LESSON_MINUTES } from 'content/school-parts';
 import styled from 'styled-components';
 import { MoreLink } from '@/components/ui/back-link';
 import { media, theme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
 import { lessonPath } from '@/lib/paths';
-import { LESSON_MINUTES } from '@/lib/school/lesson';
 
 /** Lesson ideas, each with its own printable page (R-SCH-21). */
 export function LessonCards() {

@@ -1,6 +1,6 @@
+import type { Lesson } from 'content/kinds';
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
-import type { Lesson } from '@/lib/content/kinds';
 import { PATHS } from '@/lib/paths';
 import { LessonView } from './lesson-view';
 

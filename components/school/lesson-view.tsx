@@ -1,8 +1,8 @@
+import type { Lesson } from 'content/kinds';
+import { LESSON_MINUTES } from 'content/school-parts';
 import { Island } from '@/components/islands/island';
 import { Page } from '@/components/ui/page';
 import { Words } from '@/components/ui/words';
-import type { Lesson } from '@/lib/content/kinds';
-import { LESSON_MINUTES } from '@/lib/school/lesson';
 import { Root } from './lesson-view.styles';
 import { PrintTools } from './print-tools.island';
 

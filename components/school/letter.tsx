@@ -1,8 +1,8 @@
+import type { School } from 'content/kinds';
 import styled from 'styled-components';
 import { Island } from '@/components/islands/island';
 import { Page } from '@/components/ui/page';
 import { media, theme } from '@/components/ui/theme';
-import type { School } from '@/lib/content/kinds';
 import { PrintTools } from './print-tools.island';
 import { printTools } from './print-tools.styles';
 

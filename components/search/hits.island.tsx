@@ -1,6 +1,6 @@
 'use client';
 
-import type { Content } from '@/lib/content/kinds';
+import type { Content } from 'content/kinds';
 import { withBase } from '@/lib/paths';
 import { type Found, grouped, type Result } from '@/lib/search/found';
 import { markFound } from '@/lib/search/mark';

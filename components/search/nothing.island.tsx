@@ -1,6 +1,6 @@
 'use client';
 
-import type { Content } from '@/lib/content/kinds';
+import type { Content } from 'content/kinds';
 import { PATHS, withBase } from '@/lib/paths';
 
 type Props = {

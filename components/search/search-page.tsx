@@ -1,7 +1,7 @@
+import type { Content } from 'content/kinds';
 import styled from 'styled-components';
 import { Island } from '@/components/islands/island';
 import { Page } from '@/components/ui/page';
-import type { Content } from '@/lib/content/kinds';
 import { answer } from './answer-box.styles';
 import { hits } from './hits.styles';
 import { nothing } from './nothing.styles';

@@ -1,5 +1,6 @@
 'use client';
 
+import type { Content } from 'content/kinds';
 import {
   type FormEvent,
   type ReactNode,
@@ -13,7 +14,6 @@ import {
 import { Button } from '@/components/ui/button';
 import { useQuery } from '@/components/ui/use-query';
 import { useTypedSearch } from '@/components/ui/use-typed-search';
-import type { Content } from '@/lib/content/kinds';
 import { SEARCH_INDEX_PATH, withBase } from '@/lib/paths';
 import type { Result } from '@/lib/search/found';
 import { Hits } from './hits.island';

@@ -1,5 +1,5 @@
+import type { Content } from 'content/kinds';
 import { Link } from '@/components/ui/link';
-import type { Content } from '@/lib/content/kinds';
 import { draftEntries } from '@/lib/search/entries';
 import type { Kind } from '@/lib/search/found';
 

@@ -1,6 +1,6 @@
+import type { Book } from 'content/kinds';
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
-import type { Book } from '@/lib/content/kinds';
 import { BookDetail } from './book-detail';
 
 const [book, other] = content.books as [Book, Book];

@@ -1,10 +1,10 @@
+import type { Book, Content } from 'content/kinds';
 import styled from 'styled-components';
 import { BackLink } from '@/components/ui/back-link';
 import { Picture } from '@/components/ui/picture';
 import { DrawnHeading } from '@/components/ui/section';
 import { StateRibbon } from '@/components/ui/state-ribbon';
 import { media, theme } from '@/components/ui/theme';
-import type { Book, Content } from '@/lib/content/kinds';
 import { coverOf } from '@/lib/tips/facts';
 import { BookPager } from './book-pager';
 import { ExampleNote } from './example-note';

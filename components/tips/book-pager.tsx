@@ -1,6 +1,6 @@
+import type { Book } from 'content/kinds';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import type { Book } from '@/lib/content/kinds';
 import { bookPath } from '@/lib/paths';
 import { Root } from './book-pager.styles';
 

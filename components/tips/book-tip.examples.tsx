@@ -1,9 +1,9 @@
+import type { Book } from 'content/kinds';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import type { Examples } from '@/components/examples';
 import { theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
-import type { Book } from '@/lib/content/kinds';
 import { BookTip } from './book-tip';
 import { Shelf } from './shelf';
 import { cards } from './shelf.styles';

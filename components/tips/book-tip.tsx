@@ -1,4 +1,4 @@
-import type { Book } from '@/lib/content/kinds';
+import type { Book } from 'content/kinds';
 import { coverOf, priceText } from '@/lib/tips/facts';
 import { TipPicture } from './tip-picture';
 import { TipWords } from './tip-words';

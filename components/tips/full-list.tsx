@@ -1,3 +1,4 @@
+import type { Content } from 'content/kinds';
 import styled from 'styled-components';
 import { Island } from '@/components/islands/island';
 import { filterList } from '@/components/ui/filter-list.styles';
@@ -6,7 +7,6 @@ import { EXPANDED } from '@/components/ui/kept-room';
 import { ListHead } from '@/components/ui/list-head';
 import { stickyListHead } from '@/components/ui/list-head.styles';
 import { eagerAt } from '@/components/ui/picture';
-import type { Content } from '@/lib/content/kinds';
 import { inPages, PER_PAGE } from '@/lib/pages/paged';
 import { PATHS } from '@/lib/paths';
 import { AGE_GROUPS, filterOf, typeOptions } from '@/lib/tips/filter';

@@ -1,9 +1,9 @@
+import type { Game } from 'content/kinds';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import type { Examples } from '@/components/examples';
 import { theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
-import type { Game } from '@/lib/content/kinds';
 import { GameTip } from './game-tip';
 import { Shelf } from './shelf';
 import { cards } from './shelf.styles';

@@ -1,4 +1,4 @@
-import type { Game } from '@/lib/content/kinds';
+import type { Game } from 'content/kinds';
 import { priceText } from '@/lib/tips/facts';
 import { TipPicture } from './tip-picture';
 import { TipWords } from './tip-words';

@@ -1,5 +1,5 @@
+import type { Book } from 'content/kinds';
 import { Link } from '@/components/ui/link';
-import type { Book } from '@/lib/content/kinds';
 import { bookPath } from '@/lib/paths';
 import { coverOf } from '@/lib/tips/facts';
 import { TipPicture } from './tip-picture';

@@ -1,8 +1,8 @@
+import type { Book, Game } from 'content/kinds';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
-import type { Book, Game } from '@/lib/content/kinds';
 import { tipOfBook, tipOfGame } from '@/lib/tips/tip';
 import { stand } from './stand.styles';
 import { TipCard } from './tip-card';

@@ -1,5 +1,5 @@
+import type { Picture } from 'content/kinds';
 import { Icon } from '@/components/ui/icon';
-import type { Picture } from '@/lib/content/kinds';
 import { derived } from '@/lib/images';
 import { fallbackOf } from '@/lib/images/placeholders';
 

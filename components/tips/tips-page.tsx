@@ -1,6 +1,6 @@
+import type { Content } from 'content/kinds';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Page } from '@/components/ui/page';
-import type { Content } from '@/lib/content/kinds';
 import { pagePath, pageTitle } from '@/lib/pages/paged';
 import type { Tip } from '@/lib/tips/tip';
 import { FullList } from './full-list';

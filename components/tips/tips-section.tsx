@@ -1,8 +1,8 @@
+import type { Book, Content, Game, Landing } from 'content/kinds';
 import styled from 'styled-components';
 import { Island } from '@/components/islands/island';
 import { MoreLink } from '@/components/ui/back-link';
 import { Section } from '@/components/ui/section';
-import type { Book, Content, Game, Landing } from '@/lib/content/kinds';
 import { placesIn } from '@/lib/pages/paged';
 import { PATHS } from '@/lib/paths';
 import { TIPS_PER_DRAW } from '@/lib/tips/draw';

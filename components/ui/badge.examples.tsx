@@ -1,6 +1,6 @@
+import type { Event } from 'content/kinds';
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
-import type { Event } from '@/lib/content/kinds';
 import { Badge } from './badge';
 
 const TONES = ['plain', 'sun', 'coral', 'mint', 'sky', ...Object.keys(content.site.eventCategories)];

@@ -1,5 +1,5 @@
+import type { Event } from 'content/kinds';
 import type { ReactNode } from 'react';
-import type { Event } from '@/lib/content/kinds';
 
 export type Tone = 'plain' | 'sun' | 'coral' | 'mint' | 'sky' | Event['category'];
 

@@ -1,6 +1,6 @@
+import type { Diagram as DiagramContent } from 'content/kinds';
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
-import type { Diagram as DiagramContent } from '@/lib/content/kinds';
 import { Diagram } from './diagram';
 
 const [diagram] = content.diagrams as [DiagramContent];

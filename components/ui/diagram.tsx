@@ -1,4 +1,4 @@
-import type { Diagram as DiagramContent } from '@/lib/content/kinds';
+import type { Diagram as DiagramContent } from 'content/kinds';
 import { derived } from '@/lib/images';
 import { Picture } from './picture';
 import { Words } from './words';

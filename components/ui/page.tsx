@@ -1,6 +1,6 @@
+import type { Times } from 'content/times';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Times } from '@/lib/content/times';
 import { BackLink } from './back-link';
 import { DrawnHeading } from './section';
 import { StateRibbon } from './state-ribbon';

@@ -1,6 +1,6 @@
+import { FOCUS_POSITIONS, focusesIn } from 'content/focus';
 import { css } from 'styled-components';
 import { content } from '@/lib/content';
-import { FOCUS_POSITIONS, focusesIn } from '@/lib/content/focus';
 import { PLACEHOLDER_COLOURS } from '@/lib/images/ground';
 import { palette } from '@/lib/title/title';
 import { theme } from './theme';

@@ -1,5 +1,5 @@
+import type { Picture as PictureContent } from 'content/kinds';
 import type { onDays } from 'german/dates/on-days';
-import type { Picture as PictureContent } from '@/lib/content/kinds';
 import { derived } from '@/lib/images';
 import { fallbackOf } from '@/lib/images/placeholders';
 

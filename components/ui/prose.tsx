@@ -1,5 +1,5 @@
+import { isLinkTarget } from 'content/addresses';
 import { marked } from 'marked';
-import { isLinkTarget } from '@/lib/content/addresses';
 import { withBase } from '@/lib/paths';
 
 /** Markdown of our own content as HTML; raw HTML in it is escaped. */

@@ -1,5 +1,5 @@
-import { buildMoment } from '@/lib/content/build-time';
-import { stateOf, type Times } from '@/lib/content/times';
+import { stateOf, type Times } from 'content/times';
+import { buildMoment } from '@/lib/publishing/build-time';
 import { Notice } from './notice';
 
 /** Ribbon in previews for a draft, or content not published on that day (R-TIME-6). Otherwise renders nothing. */

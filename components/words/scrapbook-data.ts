@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/kinds';
+import type { Content } from 'content/kinds';
 import type { Card } from '@/lib/words/card';
 import type { Word } from '@/lib/words/games';
 

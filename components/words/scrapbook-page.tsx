@@ -1,3 +1,4 @@
+import type { Content } from 'content/kinds';
 import { today } from 'german/dates/day';
 import styled from 'styled-components';
 import { Island } from '@/components/islands/island';
@@ -5,7 +6,6 @@ import { KeepButton } from '@/components/keep/keep-button';
 import { LinkButton } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import type { Content } from '@/lib/content/kinds';
 import { thumbnail } from '@/lib/images/thumbnail';
 import { articlePath, PATHS } from '@/lib/paths';
 import { firstArticle } from '@/lib/words/first-article';

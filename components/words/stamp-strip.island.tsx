@@ -1,10 +1,10 @@
 'use client';
 
+import type { Content } from 'content/kinds';
 import { today } from 'german/dates/day';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import type { Content } from '@/lib/content/kinds';
 import { PATHS, sitePath } from '@/lib/paths';
 import { hasStamp, type Stamp, withoutStamp, withStamp } from '@/lib/words/book';
 import { placeOf } from '@/lib/words/card';

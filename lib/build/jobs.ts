@@ -1,5 +1,5 @@
+import type { Content } from 'content/kinds';
 import { today } from 'german/dates/day';
-import type { Content } from '@/lib/content/kinds';
 import { pictureSources } from '@/lib/images/derive';
 import type { PictureFacts } from '@/lib/images/settings';
 import type { PrintedIssue } from '@/lib/issues/manifest';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Content } from 'content/kinds';
 import { hashOf } from 'german/hash';
-import type { Content } from '@/lib/content/kinds';
 import { keepScript, keepWorker } from '@/lib/export/keep-files';
 import { BASE, filesBelow, write, writeKeptLists } from './finish';
 

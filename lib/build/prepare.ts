@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Content } from 'content/kinds';
 import { writeAtomic } from '@/lib/atomic-file';
-import type { Content } from '@/lib/content/kinds';
 import { writeManifest } from '@/lib/images/manifest';
 import { ISSUE_MANIFEST } from '@/lib/issues/printed';
 import { makeFonts } from '@/lib/print/fonts';

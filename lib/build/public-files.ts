@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
+import type { Content } from 'content/kinds';
 import { fullAddress } from '@/lib/address';
-import type { Content } from '@/lib/content/kinds';
 import { icsFile } from '@/lib/events/ics';
 import { derived } from '@/lib/images';
 import { CACHE, filesOf } from '@/lib/images/settings';

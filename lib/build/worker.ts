@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import type { Content } from 'content/kinds';
 import { today } from 'german/dates/day';
 import sharp from 'sharp';
-import type { Content } from '@/lib/content/kinds';
 import { derivePicture } from '@/lib/images/derive';
 import { makeIcons } from '@/lib/images/icons';
 import { makeShareCard } from '@/lib/images/og/make';

@@ -1,5 +1,5 @@
+import type { Site } from 'content/kinds';
 import { PREFIX } from '#title';
-import type { Site } from '@/lib/content/kinds';
 
 export type DeskHost = NonNullable<Site['desk']>;
 

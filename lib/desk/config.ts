@@ -1,6 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
+import { MAX_BYTES } from 'content/picture-rules';
 import { NAME } from '#title';
-import { MAX_BYTES } from '@/lib/content/picture-rules';
 import { type Backend, LOCAL } from './backend';
 import { collections } from './collections';
 import { STORED } from './pictures';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { accessFacts } from '@/lib/content/access-facts';
-import { factsOf } from '@/lib/content/facts';
-import { yamlFiles } from '@/lib/content/files';
-import { FILES } from '@/lib/content/kinds';
-import type { Facts } from '@/lib/content/names';
-import { readYaml } from '@/lib/content/yaml';
+import { accessFacts } from 'content/access-facts';
+import { factsOf } from 'content/facts';
+import { yamlFiles } from 'content/files';
+import { FILES } from 'content/kinds';
+import type { Facts } from 'content/names';
+import { readYaml } from 'content/yaml';
 
 /** Nothing leaves this machine: Sveltia would fetch its German locale, fonts and a service status from other hosts. */
 export const POLICY = [

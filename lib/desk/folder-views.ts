@@ -1,5 +1,5 @@
+import { FOLDERS } from 'content/kinds';
 import { today } from 'german/dates/day';
-import { FOLDERS } from '@/lib/content/kinds';
 import type { FolderKind } from './kinds';
 import { Pattern } from './rule';
 import type { DeskCollection, View } from './types';

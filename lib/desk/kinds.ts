@@ -1,5 +1,5 @@
+import { FILES, FOLDERS } from 'content/kinds';
 import { PREFIX } from '#title';
-import { FILES, FOLDERS } from '@/lib/content/kinds';
 
 export type FileKind = keyof typeof FILES;
 export type FolderKind = keyof typeof FOLDERS;

@@ -1,6 +1,5 @@
-import { drawingOf } from '@/lib/content/drawing';
-import { MAX_BYTES, MAX_PIXELS, MEGABYTE, MIN_WIDTH, narrowest } from '@/lib/content/picture-rules';
-import { kindOf, WIDTHS } from '@/lib/images/settings';
+import { drawingOf } from 'content/drawing';
+import { kindOf, MAX_BYTES, MAX_PIXELS, MEGABYTE, MIN_WIDTH, narrowest, WIDTHS } from 'content/picture-rules';
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/svg+xml', 'image/heic', 'image/heif'];
 

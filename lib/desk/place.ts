@@ -1,4 +1,4 @@
-import { labelsTo, pathOf } from '@/lib/content/label';
+import { labelsTo, pathOf } from 'content/label';
 import { type KindName, schemaOf } from './kinds';
 import { formOf } from './shape';
 

@@ -1,5 +1,5 @@
+import { labelOf } from 'content/label';
 import type { z } from 'zod';
-import { labelOf } from '@/lib/content/label';
 import { leaf, type Member, type Part, type Text, text } from './field';
 import { asFields, either, type Fields, fields, type Kind, kinds, list, named, pair } from './group';
 

@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
 import { serialize } from 'node:v8';
+import type { Content } from 'content/kinds';
 import { writeAtomic } from '@/lib/atomic-file';
 import { type Job, type JobKind, type JobOf, jobsOf, type MadeBy } from '@/lib/build/jobs';
 import { Part } from '@/lib/build/pool';
 import { PICTURES } from '@/lib/build/prepare';
 import { contentFiles, type Done, filesMadeBy, type PublicFile } from '@/lib/build/public-files';
 import { siteContent } from '@/lib/build/site-content';
-import { buildMoment } from '@/lib/content/build-time';
-import type { Content } from '@/lib/content/kinds';
 import { derivePicture, pictureSources } from '@/lib/images/derive';
 import { writeManifest } from '@/lib/images/manifest';
 import type { PictureFacts } from '@/lib/images/settings';
@@ -16,6 +15,7 @@ import type { PrintedIssue } from '@/lib/issues/manifest';
 import { sharePath } from '@/lib/paths';
 import { makeFonts } from '@/lib/print/fonts';
 import { CACHE } from '@/lib/print/kept';
+import { buildMoment } from '@/lib/publishing/build-time';
 
 const CONTENT = '.cache/build/dev-content.bin';
 

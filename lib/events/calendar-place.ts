@@ -1,6 +1,6 @@
+import type { AT_TODAY, Days } from 'content/event-days';
 import { parseDay } from 'german/dates/arithmetic';
 import type { Day } from 'german/dates/day';
-import type { AT_TODAY, Days } from '@/lib/content/event-days';
 import { monthOf } from './months';
 
 /** `shown` is a day of the visible month. */

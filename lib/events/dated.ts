@@ -1,6 +1,6 @@
+import type { Days } from 'content/event-days';
+import type { Event } from 'content/kinds';
 import { content } from '@/lib/content';
-import type { Days } from '@/lib/content/event-days';
-import type { Event } from '@/lib/content/kinds';
 
 export type DatedEvent = Event & Days;
 

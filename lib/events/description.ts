@@ -1,5 +1,5 @@
+import type { Event } from 'content/kinds';
 import { snippet } from 'german/snippet';
-import type { Event } from '@/lib/content/kinds';
 import { labelled } from './labels';
 
 const LENGTH = 155;

@@ -1,5 +1,5 @@
-import type { Days } from '@/lib/content/event-days';
-import type { Event } from '@/lib/content/kinds';
+import type { Days } from 'content/event-days';
+import type { Event } from 'content/kinds';
 
 /** Entry of /events.json: what the browser needs of an event besides its card. */
 export type EventFacts = Days &

@@ -1,7 +1,7 @@
+import type { Event } from 'content/kinds';
 import { capitalized } from 'german/text';
 import ical, { ICalEventRepeatingFreq, ICalEventStatus } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
-import type { Event } from '@/lib/content/kinds';
 import { labelled } from './labels';
 import { placeOf } from './maps';
 import { eventTimes } from './times';

@@ -1,5 +1,5 @@
+import type { Event } from 'content/kinds';
 import { capitalized } from 'german/text';
-import type { Event } from '@/lib/content/kinds';
 
 /** R-EVT-15 */
 export const EXAMPLE = 'Beispiel';

@@ -1,4 +1,4 @@
-import type { Event } from '@/lib/content/kinds';
+import type { Event } from 'content/kinds';
 
 /** Most precise location known (R-EVT-11): → 'Venloer Straße 1, 50823 Köln', else 'Zoo' */
 export const placeOf = ({ location, fullAddress }: Pick<Event, 'location' | 'fullAddress'>) =>

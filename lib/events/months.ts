@@ -1,7 +1,7 @@
+import { type Days, daysOf } from 'content/event-days';
 import { addMonths } from 'german/dates/arithmetic';
 import type { Day } from 'german/dates/day';
 import { MONTHS } from 'german/dates/german';
-import { type Days, daysOf } from '@/lib/content/event-days';
 
 /** Months after today or the last event, whichever is later. */
 const AHEAD = 12;

@@ -1,7 +1,7 @@
+import { type Days, isPast, sortComingFirst } from 'content/event-days';
+import type { Event } from 'content/kinds';
 import { addDays } from 'german/dates/arithmetic';
 import type { Day } from 'german/dates/day';
-import { type Days, isPast, sortComingFirst } from '@/lib/content/event-days';
-import type { Event } from '@/lib/content/kinds';
 
 type Candidate = Days & Pick<Event, 'id' | 'category'>;
 

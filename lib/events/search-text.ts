@@ -1,7 +1,7 @@
+import { type Days, daysOf } from 'content/event-days';
+import type { Event } from 'content/kinds';
 import { weekday } from 'german/dates/day';
 import { WEEKDAYS } from 'german/dates/german';
-import { type Days, daysOf } from '@/lib/content/event-days';
-import type { Event } from '@/lib/content/kinds';
 
 /** Seven consecutive days include every weekday. */
 const WEEK = 7;

@@ -1,9 +1,9 @@
+import { daysOf } from 'content/event-days';
+import type { Event } from 'content/kinds';
+import { crossesMidnight } from 'content/overnight';
+import type { Slot } from 'content/values/times';
 import { addDays, daysBetween } from 'german/dates/arithmetic';
 import type { Day } from 'german/dates/day';
-import { daysOf } from '@/lib/content/event-days';
-import type { Event } from '@/lib/content/kinds';
-import { crossesMidnight } from '@/lib/content/overnight';
-import type { Slot } from '@/lib/content/values/times';
 
 /** Local time in Europe/Berlin. */
 export type Occurrence = {

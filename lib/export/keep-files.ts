@@ -1,5 +1,5 @@
+import type { Content } from 'content/kinds';
 import { hashOf } from 'german/hash';
-import type { Content } from '@/lib/content/kinds';
 import { WORKER_PATH } from '@/lib/keep/names';
 import { bundle } from './bundle';
 

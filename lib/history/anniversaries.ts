@@ -1,6 +1,6 @@
+import type { Anniversary } from 'content/kinds';
 import { type Day, yearOf } from 'german/dates/day';
 import { MONTHS } from 'german/dates/german';
-import type { Anniversary } from '@/lib/content/kinds';
 import type { Week } from '@/lib/puzzles/week';
 
 type Shown = { entry: Anniversary; day: Day };

@@ -1,3 +1,4 @@
+import { PLAIN_PATH } from 'content/own-paths';
 import { DESK_PATH } from '@/lib/pages/desk-path';
 import {
   CACHE,
@@ -11,7 +12,6 @@ import {
   ordersPattern,
   PICTURE_ENDINGS,
   PICTURE_HEADERS,
-  PLAIN_PATH,
   RECEIVER,
   type Site,
   securityOf,

@@ -1,4 +1,4 @@
-import { ORDERS_PATH } from '@/lib/paths';
+import { ORDERS_PATH } from 'content/own-paths';
 import {
   CACHE,
   COMPRESSIBLE,

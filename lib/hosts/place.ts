@@ -1,6 +1,7 @@
 import { type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { HOST_FILES, PLAIN_PATH } from './rules';
+import { PLAIN_PATH } from 'content/own-paths';
+import { HOST_FILES } from './rules';
 
 /** `location` redirects an address without its trailing slash. */
 type Resolved = { path: string; facts: Stats } | { location: string };

@@ -1,5 +1,5 @@
+import { ORDERS_PATH } from 'content/own-paths';
 import { DESK_PATH } from '@/lib/pages/desk-path';
-import { ORDERS_PATH } from '@/lib/paths';
 
 /** Site settings from which every host's file is made (decision 0001). */
 
@@ -124,7 +124,3 @@ export const HOST_FILES = ['_headers', '_redirects', '.htaccess', '.nojekyll'] a
 
 /** hashedPattern('/name') → '^/name(/_next/static/|/pictures/)' */
 export const hashedPattern = (base: string) => `^${base}(${HASHED.join('|')})`;
-
-/** Decoded paths, in the syntax of Go, JavaScript and RE2. Others get no redirect to a trailing slash, as browsers
- * resolve '/\x' and '//x' to another site. */
-export const PLAIN_PATH = '^(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$';

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { kindOf, WIDTHS } from 'content/picture-rules';
 import { hashOf } from 'german/hash';
 import sharp, { type Sharp } from 'sharp';
 import { readCached, writeAtomic } from '@/lib/atomic-file';
@@ -9,11 +10,9 @@ import {
   FORMATS,
   fileName,
   filesOf,
-  kindOf,
   type PictureFacts,
   SETTINGS_VERSION,
   TURNED,
-  WIDTHS,
   widthsOf,
 } from './settings';
 

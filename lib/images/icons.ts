@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Title } from 'content/kinds';
 import { hashOf } from 'german/hash';
 import sharp from 'sharp';
 import { writeAtomic } from '@/lib/atomic-file';
-import type { Title } from '@/lib/content/kinds';
 import { iconDrawing, wordmark } from '@/lib/title/drawings';
 
 /** Increment it to invalidate the cache when the drawing code changes. */

@@ -1,8 +1,8 @@
 import 'server-only';
-import { pictureFile } from '@/lib/content/picture-file';
-import { readManifest } from '@/lib/images/manifest';
+import { pictureFile } from 'content/picture-file';
 import { withBase } from '@/lib/paths';
 import { nearestColour, type Surface } from './ground';
+import { readManifest } from './manifest';
 import { type Format, fileName, widthsOf } from './settings';
 
 type Derived = {

@@ -1,11 +1,3 @@
-/** Adjacent widths differ by a factor of 1.5 at most (R-FAST-4). */
-export const WIDTHS = {
-  scene: [320, 480, 720, 1080],
-  hero: [320, 480, 720, 1080, 1600],
-  object: [128, 192, 288, 432],
-  cover: [160, 240, 360, 540],
-} as const;
-
 /** Measured with 34 pictures (decision 0017). */
 export const ENCODING = {
   avif: { quality: 50, effort: 1, chromaSubsampling: '4:2:0' },
@@ -20,13 +12,6 @@ export type Format = (typeof FORMATS)[number];
 
 /** Increase when the settings above change, so that files of older ones are ignored. */
 export const SETTINGS_VERSION = 4;
-
-/** Kind of picture, by its shape: kindOf({ width: 1600, height: 900 }) → 'hero' */
-export function kindOf({ width, height }: { width: number; height: number }): keyof typeof WIDTHS {
-  if (width === height) return 'object';
-  if (width < height) return 'cover';
-  return width >= 1600 ? 'hero' : 'scene';
-}
 
 /** WebP is the fallback for browsers without AVIF, feeds and search results: the smallest and largest widths suffice.
  * widthsOf('webp', [320, 480, 720, 1080]) → [320, 1080] */

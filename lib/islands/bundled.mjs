@@ -4,9 +4,9 @@ import { buildSync } from 'esbuild';
 
 // The house's own packages are TypeScript, so they become part of a bundle.
 const own = readdirSync('packages');
-const installed = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).dependencies).filter(
-  (name) => !own.includes(name),
-);
+const installed = ['.', ...own.map((name) => `packages/${name}`)]
+  .flatMap((folder) => Object.keys(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).dependencies))
+  .filter((name) => !own.includes(name));
 
 /** @satisfies {import('esbuild').BuildOptions} Settings of every bundle that Node runs. */
 export const NODE = /** @type {const} */ ({

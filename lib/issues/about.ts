@@ -1,6 +1,6 @@
+import { issueName } from 'content/issue-name';
+import type { Content, Issue } from 'content/kinds';
 import { formatDay } from 'german/dates/german';
-import { issueName } from '@/lib/content/issue-name';
-import type { Content, Issue } from '@/lib/content/kinds';
 import { headlinesOf } from './pieces';
 
 /** issueTitle(issue) → 'Ausgabe 47/2026: Vorsicht, heiß!' */

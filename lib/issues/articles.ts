@@ -1,4 +1,4 @@
-import type { Article, Block, Issue } from '@/lib/content/kinds';
+import type { Article, Block, Issue } from 'content/kinds';
 
 /** Position of a part of an article; `page` counts from 1, `piece` from 0. */
 type Place = { page: number; piece: number };

@@ -1,7 +1,7 @@
+import type { Issue } from 'content/kinds';
 import { addDays } from 'german/dates/arithmetic';
 import type { Day } from 'german/dates/day';
 import { onDays } from 'german/dates/on-days';
-import type { Issue } from '@/lib/content/kinds';
 
 type Dated = Pick<Issue, 'date'>;
 type Days = { from?: Day | undefined; until?: Day | undefined };

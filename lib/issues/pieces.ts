@@ -1,4 +1,4 @@
-import type { Content, Issue, Piece } from '@/lib/content/kinds';
+import type { Content, Issue, Piece } from 'content/kinds';
 
 /** The print edition has room for this many of an article's questions. */
 export const PRINTED_QUESTIONS = 3;

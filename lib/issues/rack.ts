@@ -1,5 +1,5 @@
+import type { Issue } from 'content/kinds';
 import type { Day } from 'german/dates/day';
-import type { Issue } from '@/lib/content/kinds';
 import { monthOf } from '@/lib/events/months';
 import { isPublished, newestFirst } from './days';
 

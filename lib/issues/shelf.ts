@@ -1,6 +1,6 @@
+import type { Issue } from 'content/kinds';
 import { addDays } from 'german/dates/arithmetic';
 import type { Day } from 'german/dates/day';
-import type { Issue } from '@/lib/content/kinds';
 import { newestFirst, phasesOf, shownOn } from './days';
 import { archiveYear } from './rack';
 

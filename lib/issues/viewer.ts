@@ -1,4 +1,4 @@
-import type { Content, Issue } from '@/lib/content/kinds';
+import type { Content, Issue } from 'content/kinds';
 import { withBase } from '@/lib/paths';
 import type { PagePicture, PrintedIssue, Zone } from './manifest';
 import { pieceName } from './pieces';

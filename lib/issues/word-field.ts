@@ -1,4 +1,4 @@
-import type { Issue } from '@/lib/content/kinds';
+import type { Issue } from 'content/kinds';
 import { wordsearch } from '@/lib/puzzles/wordsearch/make';
 import type { WordSearch } from '@/lib/puzzles/wordsearch/puzzle';
 

@@ -1,6 +1,6 @@
+import type { Content } from 'content/kinds';
 import { addDays } from 'german/dates/arithmetic';
 import type { Day } from 'german/dates/day';
-import type { Content } from '@/lib/content/kinds';
 import { lastDayOf, type Week, weekCount, weekOf } from '@/lib/puzzles/week';
 
 type OnDays = { week: Week; days: { from?: Day; until?: Day } };

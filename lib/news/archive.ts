@@ -1,5 +1,5 @@
+import type { Article } from 'content/kinds';
 import { type Day, yearOf } from 'german/dates/day';
-import type { Article } from '@/lib/content/kinds';
 import { monthOf } from '@/lib/events/months';
 
 /** A year with articles and its months with articles, newest first. */

@@ -1,4 +1,4 @@
-import type { Block, Diagram, Picture } from '@/lib/content/kinds';
+import type { Block, Diagram, Picture } from 'content/kinds';
 
 export type BlockType = Block['type'];
 export type BlockOf<T extends BlockType> = Extract<Block, { type: T }>;

@@ -1,4 +1,4 @@
-import type { Block } from '@/lib/content/kinds';
+import type { Block } from 'content/kinds';
 import type { TextVersion } from './levels';
 import { type Heights, textLines } from './lines';
 

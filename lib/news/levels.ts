@@ -1,4 +1,4 @@
-import type { Article, Block } from '@/lib/content/kinds';
+import type { Article, Block } from 'content/kinds';
 import { isFigure } from './blocks';
 
 /** Text versions, as named in the switch, the address and storage. */

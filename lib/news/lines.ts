@@ -1,4 +1,4 @@
-import type { Block, Diagram } from '@/lib/content/kinds';
+import type { Block, Diagram } from 'content/kinds';
 import { derived } from '@/lib/images';
 import { figuresIn, partOf, textsIn, wordsOf } from './blocks';
 import type { TextVersion } from './levels';

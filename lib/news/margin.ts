@@ -1,5 +1,5 @@
+import type { Block, Term } from 'content/kinds';
 import { firstSentence } from 'german/text';
-import type { Block, Term } from '@/lib/content/kinds';
 import { partOf, textsIn } from './blocks';
 import type { TextVersion } from './levels';
 import { explainedIn, sentencesOf } from './reading';

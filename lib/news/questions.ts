@@ -1,4 +1,4 @@
-import type { Article, Block } from '@/lib/content/kinds';
+import type { Article, Block } from 'content/kinds';
 import { type Box, emptiness, layOutMargin } from './holes';
 import type { TextVersion } from './levels';
 import type { Heights } from './lines';

@@ -1,5 +1,5 @@
+import type { Article, Block, Term } from 'content/kinds';
 import { escapeRegExp } from 'german/text';
-import type { Article, Block, Term } from '@/lib/content/kinds';
 import { textsIn } from './blocks';
 
 /** Words per minute of a child between 8 and 12, reading silently. */

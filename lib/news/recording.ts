@@ -1,4 +1,4 @@
-import type { Article, Block, Recording } from '@/lib/content/kinds';
+import type { Article, Block, Recording } from 'content/kinds';
 import { headingsIn, textsIn } from './blocks';
 import type { TextVersion } from './levels';
 import { sentencesOf } from './reading';

@@ -1,4 +1,4 @@
-import type { Article, Book, Term } from '@/lib/content/kinds';
+import type { Article, Book, Term } from 'content/kinds';
 import { explainedIn } from './reading';
 
 const COUNT = 3;

@@ -1,4 +1,4 @@
-import type { Article, Content } from '@/lib/content/kinds';
+import type { Article, Content } from 'content/kinds';
 
 type BothTexts = Pick<Article, 'slug' | 'title'> & { whole: string; simple: string };
 

@@ -1,5 +1,5 @@
+import type { Page, Site } from 'content/kinds';
 import { absolute } from '@/lib/address';
-import type { Page, Site } from '@/lib/content/kinds';
 import { PATHS } from '@/lib/paths';
 import { type ContractTexts, type LegalText, underlined } from './receipt';
 

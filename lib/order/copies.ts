@@ -1,5 +1,5 @@
+import type { Plan } from 'content/kinds';
 import { cleanText } from 'german/clean-text';
-import type { Plan } from '@/lib/content/kinds';
 
 const LONGEST = 20;
 const UNIT = /\s*(?:stück|stk\.?|exemplare?n?|expl?\.?|hefte?|x)$/i;

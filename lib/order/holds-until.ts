@@ -1,6 +1,6 @@
+import { planAsOf } from 'content/offer';
 import { addDays } from 'german/dates/arithmetic';
 import type { Day } from 'german/dates/day';
-import { planAsOf } from '@/lib/content/offer';
 import { christmasDelivery, deliveryRange } from './delivery-day';
 import { emptyOrder, type OrderedPlan } from './values';
 

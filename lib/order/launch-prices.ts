@@ -1,7 +1,7 @@
+import type { Content, Plan } from 'content/kinds';
+import { issueCount } from 'content/plan-issues';
+import { pricesIn } from 'content/values/prices';
 import { formatPrice } from 'german/money';
-import type { Content, Plan } from '@/lib/content/kinds';
-import { issueCount } from '@/lib/content/plan-issues';
-import { pricesIn } from '@/lib/content/values/prices';
 import { quote } from '@/lib/plans/quote';
 
 const MONTHS_A_YEAR = 12;

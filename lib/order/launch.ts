@@ -1,11 +1,11 @@
+import { fieldName } from 'content/fault';
+import type { Content } from 'content/kinds';
+import { hasExpired } from 'content/offer';
+import { isPlaceholder, placeholderLinks } from 'content/placeholder-links';
+import { PLACEHOLDER } from 'content/schema/site';
+import { textsIn } from 'content/text';
 import { addMonths } from 'german/dates/arithmetic';
 import type { Day } from 'german/dates/day';
-import { fieldName } from '@/lib/content/fault';
-import type { Content } from '@/lib/content/kinds';
-import { hasExpired } from '@/lib/content/offer';
-import { isPlaceholder, placeholderLinks } from '@/lib/content/placeholder-links';
-import { PLACEHOLDER } from '@/lib/content/schema/site';
-import { textsIn } from '@/lib/content/text';
 import { openPrices } from './launch-prices';
 
 /** `ownTexts`: files of content/pages, before the values of site.yaml are inserted. */

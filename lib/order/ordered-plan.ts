@@ -1,4 +1,4 @@
-import type { Plan, Site } from '@/lib/content/kinds';
+import type { Plan, Site } from 'content/kinds';
 import { deliveryOf } from '@/lib/plans/delivery';
 import type { OrderedPlan } from './values';
 

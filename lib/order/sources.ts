@@ -1,5 +1,5 @@
+import type { Content, Page, Site } from 'content/kinds';
 import { hashOf } from 'german/hash';
-import type { Content, Page, Site } from '@/lib/content/kinds';
 
 /** The part of the content that an order is checked, reckoned and confirmed by; all that the receiver knows of the site. */
 export type Sources = Pick<Content, 'plans' | 'order' | 'office'> & {

@@ -1,6 +1,6 @@
+import type { Plan } from 'content/kinds';
+import type { Dated } from 'content/offer';
 import type { Day } from 'german/dates/day';
-import type { Plan } from '@/lib/content/kinds';
-import type { Dated } from '@/lib/content/offer';
 import type { Delivery } from '@/lib/plans/delivery';
 import type { QuotedPlan } from '@/lib/plans/quote';
 import { deliveryRange } from './delivery-day';

@@ -1,4 +1,4 @@
-import type { Content, Page } from '@/lib/content/kinds';
+import type { Content, Page } from 'content/kinds';
 import { lessonPath, PATHS } from '@/lib/paths';
 import type { SitePage } from './site-page';
 

@@ -1,6 +1,6 @@
+import type { Content } from 'content/kinds';
 import type { Day } from 'german/dates/day';
 import { MONTHS } from 'german/dates/german';
-import type { Content } from '@/lib/content/kinds';
 import { labelled } from '@/lib/events/labels';
 import { eventPath } from '@/lib/paths';
 import { sectionCrumb } from './sections';

@@ -1,7 +1,7 @@
+import { issueName } from 'content/issue-name';
+import type { Content } from 'content/kinds';
 import type { Day } from 'german/dates/day';
 import { withWeekday } from 'german/dates/german';
-import { issueName } from '@/lib/content/issue-name';
-import type { Content } from '@/lib/content/kinds';
 import { aboutIssue, issueTitle } from '@/lib/issues/about';
 import { isAnnounced, isPublished, newestFirst } from '@/lib/issues/days';
 import { pastYears } from '@/lib/issues/rack';

@@ -1,5 +1,5 @@
+import type { Content } from 'content/kinds';
 import type { Day } from 'german/dates/day';
-import type { Content } from '@/lib/content/kinds';
 import { experimentPath, PATHS } from '@/lib/paths';
 import { weekOf } from '@/lib/puzzles/week';
 import type { SitePage } from './site-page';

@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/kinds';
+import type { Content } from 'content/kinds';
 import { onePageOfEach } from './registry';
 
 const PHONE = { width: 390, height: 844, form_factor: 'narrow' } as const;

@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/kinds';
+import type { Content } from 'content/kinds';
 import { PATHS, planPath } from '@/lib/paths';
 import { sitePages } from './registry';
 import { type SECTIONS, sectionCrumb } from './sections';

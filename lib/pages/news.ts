@@ -1,5 +1,5 @@
+import type { Content } from 'content/kinds';
 import type { Day } from 'german/dates/day';
-import type { Content } from '@/lib/content/kinds';
 import { inYears } from '@/lib/news/archive';
 import { figuresIn } from '@/lib/news/blocks';
 import { changedOn } from '@/lib/news/corrections';

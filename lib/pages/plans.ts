@@ -1,5 +1,5 @@
+import type { Content } from 'content/kinds';
 import type { Day } from 'german/dates/day';
-import type { Content } from '@/lib/content/kinds';
 import { PATHS, planPath } from '@/lib/paths';
 import { plansAsOf } from '@/lib/plans/in-order';
 import { priceLine } from '@/lib/plans/price-line';

@@ -1,4 +1,4 @@
-import type { Content, PageSlug } from '@/lib/content/kinds';
+import type { Content, PageSlug } from 'content/kinds';
 import { PATHS } from '@/lib/paths';
 import type { PageType, SitePage } from './site-page';
 

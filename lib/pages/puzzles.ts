@@ -1,12 +1,13 @@
+import type { Content } from 'content/kinds';
+import { KINDS, type Kind } from 'content/puzzle-kinds';
 import type { Day } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
 import { fillTemplate } from 'german/fill-template';
-import type { Content } from '@/lib/content/kinds';
 import { articlePath, articlePuzzlePath, PATHS, puzzleWeekPath, puzzleYearPath } from '@/lib/paths';
 import { withPuzzle } from '@/lib/puzzles/articles';
-import { KINDS, type Kind, puzzlePath } from '@/lib/puzzles/kinds';
 import { kindsIn, type Week, weekOf } from '@/lib/puzzles/week';
 import { allWeeks, isOut, pastYears, weekNumber } from '@/lib/puzzles/weeks';
+import { puzzlePath } from './puzzle-path';
 import type { SitePage } from './site-page';
 
 type Copy = Content['lists']['puzzles'];

@@ -1,5 +1,5 @@
+import type { Content } from 'content/kinds';
 import { type Day, today } from 'german/dates/day';
-import type { Content } from '@/lib/content/kinds';
 import { PATHS, sharePath } from '@/lib/paths';
 import { adultPages } from './adults';
 import { debatePages } from './debates';

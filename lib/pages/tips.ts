@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/kinds';
+import type { Content } from 'content/kinds';
 import { bookPath, PATHS } from '@/lib/paths';
 import { coverOf } from '@/lib/tips/facts';
 import { uniqueById } from '@/lib/tips/unique';

@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/kinds';
+import type { Content } from 'content/kinds';
 import { PATHS } from '@/lib/paths';
 import type { SitePage } from './site-page';
 

@@ -1,6 +1,6 @@
+import type { Plan, Site } from 'content/kinds';
 import type { Day } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
-import type { Plan, Site } from '@/lib/content/kinds';
 
 type Settings = Site['order']['delivery'];
 export type Country = Settings['countries'][number];

@@ -1,4 +1,4 @@
-import { PLACEHOLDER } from '@/lib/content/schema/site';
+import { PLACEHOLDER } from 'content/schema/site';
 
 /** enquiryMail('abo@example.org', 'Probepaket') → 'mailto:abo@example.org?subject=Anfrage%3A%20Probepaket'; undefined
  * while the address is a placeholder */

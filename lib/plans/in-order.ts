@@ -1,6 +1,6 @@
+import type { Plan } from 'content/kinds';
+import { planAsOf } from 'content/offer';
 import type { Day } from 'german/dates/day';
-import type { Plan } from '@/lib/content/kinds';
-import { planAsOf } from '@/lib/content/offer';
 
 /** planOf(plans, 'gift').title → 'Geschenkabo'; throws if it is missing */
 export const planOf = (plans: Plan[], id: string): Plan => {

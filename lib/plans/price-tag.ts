@@ -1,5 +1,5 @@
+import type { Plan } from 'content/kinds';
 import { formatPrice } from 'german/money';
-import type { Plan } from '@/lib/content/kinds';
 import type { Quote } from './quote';
 
 export type PriceTag = {

@@ -1,7 +1,7 @@
+import type { Plan } from 'content/kinds';
 import type { Day } from 'german/dates/day';
 import { formatDay, withWeekday } from 'german/dates/german';
 import { formatPrice } from 'german/money';
-import type { Plan } from '@/lib/content/kinds';
 import { type Delivery, pauseOn } from './delivery';
 import type { Quote, QuotedPlan } from './quote';
 

@@ -1,6 +1,6 @@
+import type { Plan } from 'content/kinds';
+import { issueCount, issueDay } from 'content/plan-issues';
 import type { Day } from 'german/dates/day';
-import type { Plan } from '@/lib/content/kinds';
-import { issueCount, issueDay } from '@/lib/content/plan-issues';
 
 /** In cents and days; `quoteLines` formats it in German. */
 export type Quote = {

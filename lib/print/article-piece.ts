@@ -1,5 +1,5 @@
-import type { Content, Issue, Piece } from '@/lib/content/kinds';
-import { required } from '@/lib/content/required';
+import type { Content, Issue, Piece } from 'content/kinds';
+import { required } from 'content/required';
 import { afterParagraphs } from '@/lib/issues/articles';
 import { partOf, textsIn } from '@/lib/news/blocks';
 import { readingMinutes } from '@/lib/news/reading';

@@ -1,8 +1,8 @@
+import type { Content, Issue } from 'content/kinds';
+import { picturesIn } from 'content/text';
 import { weekday } from 'german/dates/day';
 import { formatDay, MONTHS, WEEKDAYS } from 'german/dates/german';
 import { typesetAll } from 'german/typography';
-import type { Content, Issue } from '@/lib/content/kinds';
-import { picturesIn } from '@/lib/content/text';
 import { accentOf } from '@/lib/issues/accent';
 import { type PrintPiece, piecesOf } from './pieces';
 

@@ -1,7 +1,7 @@
+import type { Content } from 'content/kinds';
+import { required } from 'content/required';
 import type { Day } from 'german/dates/day';
 import { MONTHS } from 'german/dates/german';
-import type { Content } from '@/lib/content/kinds';
-import { required } from '@/lib/content/required';
 
 /** Calendar icon: leafOf('2026-12-12', '2026-12-13') → { day: '12./13.', month: 'Dezember' } */
 export function leafOf(first: Day, last: Day = first): { day: string; month: string } {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { printableLetters } from 'content/printable';
 import { hashOf } from 'german/hash';
 import subsetFont from 'subset-font';
 import { writeAtomic } from '@/lib/atomic-file';
-import { printableLetters } from '@/lib/content/printable';
 
 const resolve = createRequire(join(process.cwd(), 'package.json')).resolve;
 

@@ -1,4 +1,4 @@
-import type { Piece } from '@/lib/content/kinds';
+import type { Piece } from 'content/kinds';
 
 type Named = { word: string; of?: Piece['type']; field?: string };
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { pictureFile } from 'content/picture-file';
+import { picturesIn } from 'content/text';
 import { hashOf } from 'german/hash';
 import sharp, { type Sharp } from 'sharp';
 import { readCached, writeAtomic } from '@/lib/atomic-file';
-import { pictureFile } from '@/lib/content/picture-file';
-import { picturesIn } from '@/lib/content/text';
 import { TURNED } from '@/lib/images/settings';
 
 /** A picture as Typst embeds it; size in pixels, or in a drawing's own units. */

@@ -1,7 +1,7 @@
+import type { Content, Issue, Piece } from 'content/kinds';
+import { required } from 'content/required';
 import { weekday } from 'german/dates/day';
 import { formatDay, WEEKDAYS } from 'german/dates/german';
-import type { Content, Issue, Piece } from '@/lib/content/kinds';
-import { required } from '@/lib/content/required';
 import { PRINTED_QUESTIONS } from '@/lib/issues/pieces';
 import { wordField } from '@/lib/issues/word-field';
 import { articlePiece } from './article-piece';

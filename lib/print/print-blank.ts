@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Content } from '@/lib/content/kinds';
+import type { Content } from 'content/kinds';
 import { blankPagePath } from '@/lib/paths';
 import type { PrintedFile } from '@/lib/printed-file';
 import { TYPST } from './compile';

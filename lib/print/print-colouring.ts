@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import type { Content } from '@/lib/content/kinds';
+import type { Content } from 'content/kinds';
 import { colouringFile } from '@/lib/paths';
 import type { PrintedFile } from '@/lib/printed-file';
 import { TYPST } from './compile';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Content, Issue } from 'content/kinds';
 import { hashOf } from 'german/hash';
 import { readCached, writeAtomic } from '@/lib/atomic-file';
-import type { Content, Issue } from '@/lib/content/kinds';
 import type { PrintedIssue, PrintedPage, Zone } from '@/lib/issues/manifest';
 import { issuePath } from '@/lib/paths';
 import { printCode } from './code';

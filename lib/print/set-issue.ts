@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Content, Issue, Piece } from '@/lib/content/kinds';
+import type { Content, Issue, Piece } from 'content/kinds';
 import { faultsOf, isFilled, refitSheet } from './close';
 import type { SetPages, Setter } from './compile';
 import { type PrintData, printData } from './data';

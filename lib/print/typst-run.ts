@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { fieldName } from 'content/fault';
+import { unprintableSign } from 'content/printable';
+import { textsIn } from 'content/text';
 import { z } from 'zod';
-import { fieldName } from '@/lib/content/fault';
-import { unprintableSign } from '@/lib/content/printable';
-import { textsIn } from '@/lib/content/text';
 import { LETTER_SETS } from './fonts';
 import { titleFiles } from './title-files';
 

@@ -1,7 +1,7 @@
+import type { Content, Issue, Piece } from 'content/kinds';
+import { anniversaryName } from 'content/references';
+import { required } from 'content/required';
 import { yearOf } from 'german/dates/day';
-import type { Content, Issue, Piece } from '@/lib/content/kinds';
-import { anniversaryName } from '@/lib/content/references';
-import { required } from '@/lib/content/required';
 import { EXAMPLE } from '@/lib/events/labels';
 import { nextReturn } from '@/lib/history/anniversaries';
 import { leafOf } from './event-piece';

@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/kinds';
+import type { Content } from 'content/kinds';
 import { wordsWithClues } from './clued';
 
 /** Minimum number of an article's own words in its crossword. */

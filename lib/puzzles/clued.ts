@@ -1,5 +1,6 @@
-import type { Puzzles } from '@/lib/content/kinds';
-import { lettersOf, UNWANTED } from './letters';
+import type { Puzzles } from 'content/kinds';
+import { lettersOf } from 'german/letters';
+import { UNWANTED } from './letters';
 
 /** A word in capital letters and its clue. */
 export type WordWithClue = { word: string; clue: string };

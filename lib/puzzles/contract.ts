@@ -1,4 +1,4 @@
-import type { Content, Puzzles } from '@/lib/content/kinds';
+import type { Content, Puzzles } from 'content/kinds';
 import type { Level } from './level';
 
 /** Source of all makers. The booklet's page fetches it as JSON. `divided` has each word in syllables: 'VUL-KAN'. */

@@ -13,11 +13,3 @@ export const UNWANTED = [
   ...['MÖSE', 'MUSCHI', 'NAZI', 'NEGER', 'NUTTE', 'PENIS', 'PISS', 'SAU', 'SCHEIS', 'SEX', 'SHIT', 'SUFF', 'TITTE'],
   'WICHS',
 ];
-
-/** Letters as puzzles write them: umlauts stay, ß becomes SS, anything else is dropped: lettersOf('Große Wüste!') → 'GROSSEWÜSTE' */
-export const lettersOf = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll('ß', 'ss')
-    .toUpperCase()
-    .replace(/[^A-ZÄÖÜ]/g, '');

@@ -1,9 +1,9 @@
+import type { Content } from 'content/kinds';
+import type { Kind } from 'content/puzzle-kinds';
+import { lettersOf } from 'german/letters';
 import { seedOf } from 'german/seed';
 import { divider } from 'german/syllables/divide';
-import type { Content } from '@/lib/content/kinds';
 import type { Ingredients } from './contract';
-import type { Kind } from './kinds';
-import { lettersOf } from './letters';
 import type { Level } from './level';
 import { MAKERS, type PuzzleOf } from './makers';
 import { stockFor } from './stock';

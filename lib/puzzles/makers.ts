@@ -1,9 +1,9 @@
+import type { Kind } from 'content/puzzle-kinds';
 import { anagramsMaker } from './anagrams/make';
 import { cipherMaker } from './cipher/make';
 import type { Maker } from './contract';
 import { crosswordMaker } from './crossword/make';
 import { differencesMaker } from './differences/make';
-import type { Kind } from './kinds';
 import { logicMaker } from './logic/make';
 import { mazeMaker } from './maze/make';
 import { pairsMaker } from './pairs/make';

@@ -1,3 +1,4 @@
+import type { Kind } from 'content/puzzle-kinds';
 import { faultsOfAnagrams } from './anagrams/check';
 import { anagramsPaper } from './anagrams/paper';
 import { faultsOfCipher } from './cipher/check';
@@ -7,7 +8,6 @@ import { faultsOfCrossword } from './crossword/check';
 import { crosswordPaper } from './crossword/paper';
 import { faultsOfDifferences } from './differences/check';
 import { differencesPaper } from './differences/paper';
-import type { Kind } from './kinds';
 import { faultsOfLogic } from './logic/check';
 import { logicPaper } from './logic/paper';
 import type { PuzzleOf } from './makers';

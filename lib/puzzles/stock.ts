@@ -1,6 +1,6 @@
+import type { Content, Puzzles } from 'content/kinds';
 import { addDays } from 'german/dates/arithmetic';
 import type { Day } from 'german/dates/day';
-import type { Content, Puzzles } from '@/lib/content/kinds';
 import { weekCount, weekOf } from './week';
 
 /** Entries in the order of their first use, with the week from which the puzzles of a week take them. */

@@ -1,6 +1,6 @@
+import type { Kind } from 'content/puzzle-kinds';
 import { addDays, daysBetween } from 'german/dates/arithmetic';
 import { type Day, weekday, yearOf } from 'german/dates/day';
-import type { Kind } from './kinds';
 
 export type Week = { name: string; first: Day };
 

@@ -1,7 +1,7 @@
+import type { Warning } from 'content/fault';
+import type { Article, Block, Issue } from 'content/kinds';
+import { piecesIn } from 'content/references';
 import type { Divide } from 'german/syllables/divide';
-import type { Warning } from '@/lib/content/fault';
-import type { Article, Block, Issue } from '@/lib/content/kinds';
-import { piecesIn } from '@/lib/content/references';
 import { simpleOf } from '@/lib/issues/pieces';
 import { textsIn } from '@/lib/news/blocks';
 import { countedSentences, type Measures, measuresOf } from './measures';

@@ -1,6 +1,6 @@
+import { ORDERS_PATH } from 'content/own-paths';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { ORDERS_PATH } from '@/lib/paths';
 import type { Watch } from './health';
 import type { Bindings } from './http/address';
 import { advertising } from './http/advertising';

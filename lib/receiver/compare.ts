@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { planAsOf } from 'content/offer';
 import type { Day } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
-import { planAsOf } from '@/lib/content/offer';
 import { documentsVersion } from '@/lib/order/documents';
 import { figuresOfOrder } from '@/lib/order/figures';
 import { type Order, orderFrom } from '@/lib/order/order';

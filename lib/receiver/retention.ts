@@ -1,6 +1,6 @@
+import type { Office } from 'content/kinds';
 import { addMonths } from 'german/dates/arithmetic';
 import { type Day, today, yearOf } from 'german/dates/day';
-import type { Office } from '@/lib/content/kinds';
 import type { Sources } from '@/lib/order/sources';
 import { clockFault } from './clock';
 import { logFault } from './log-fault';

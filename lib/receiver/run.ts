@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
+import { ORDERS_PATH } from 'content/own-paths';
 import { now } from 'german/dates/day';
-import { ORDERS_PATH } from '@/lib/paths';
 import { receiverApp } from './app';
 import { openBuilds, watchBuilds } from './builds';
 import { digester } from './digest';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { ORDERS_PATH } from '@/lib/paths';
+import { ORDERS_PATH } from 'content/own-paths';
 
 type App = { fetch: (request: Request, env: object) => Response | Promise<Response> };
 

@@ -1,6 +1,6 @@
 import { Encrypter } from 'age-encryption';
 import { z } from 'zod';
-import { ordersFile } from '@/lib/content/build-time';
+import { ordersFile } from '@/lib/publishing/build-time';
 import { isLoopbackAddress } from './http/address';
 import { isHash } from './office/password';
 

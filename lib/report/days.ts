@@ -1,9 +1,9 @@
+import { isPast } from 'content/event-days';
+import type { Content } from 'content/kinds';
 import { addDays } from 'german/dates/arithmetic';
 import type { Day } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
-import { dueWithin, whenSaid } from '@/lib/content/due';
-import { isPast } from '@/lib/content/event-days';
-import type { Content } from '@/lib/content/kinds';
+import { dueWithin, whenSaid } from '@/lib/hints/due';
 import { isPublished } from '@/lib/issues/days';
 import { lastDayOf, weekOf } from '@/lib/puzzles/week';
 import type { Section } from './table';

@@ -1,7 +1,7 @@
+import type { Fault } from 'content/fault';
+import type { Content } from 'content/kinds';
 import { type Day, today } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
-import type { Fault } from '@/lib/content/fault';
-import type { Content } from '@/lib/content/kinds';
 import { palette } from '@/lib/title/title';
 import { comingUp, thisWeek } from './days';
 import { pictureSections } from './pictures';

@@ -1,5 +1,5 @@
-import type { Content } from '@/lib/content/kinds';
-import { pictureFile } from '@/lib/content/picture-file';
+import type { Content } from 'content/kinds';
+import { pictureFile } from 'content/picture-file';
 import { lines, type Section } from './table';
 
 type Shown = { src: string; alt: string; credit: string; where: string };

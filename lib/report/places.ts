@@ -1,5 +1,5 @@
-import type { Content, Piece } from '@/lib/content/kinds';
-import { stateOf, type Times } from '@/lib/content/times';
+import type { Content, Piece } from 'content/kinds';
+import { stateOf, type Times } from 'content/times';
 import { articlePath, bookPath, eventPath, issuePath, PATHS } from '@/lib/paths';
 import { lines, type Section } from './table';
 

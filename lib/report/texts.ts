@@ -1,5 +1,5 @@
+import type { Block, Content } from 'content/kinds';
 import { divider } from 'german/syllables/divide';
-import type { Block, Content } from '@/lib/content/kinds';
 import { doubtfulWords } from '@/lib/reading/doubtful';
 import type { Measures } from '@/lib/reading/measures';
 import { levelMeasures, textsOf } from '@/lib/reading/simple-check';

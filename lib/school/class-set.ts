@@ -1,6 +1,6 @@
+import type { Plan, School, Site } from 'content/kinds';
+import { issueCount } from 'content/plan-issues';
 import { formatPrice } from 'german/money';
-import type { Plan, School, Site } from '@/lib/content/kinds';
-import { issueCount } from '@/lib/content/plan-issues';
 import { quote } from '@/lib/plans/quote';
 
 type Figures = {

@@ -1,5 +1,5 @@
-import type { Content } from '@/lib/content/kinds';
-import { SCHOOL_CLASSES } from '@/lib/content/schema/worksheet';
+import type { Content } from 'content/kinds';
+import { SCHOOL_CLASSES } from 'content/schema/worksheet';
 import type { TextVersion } from '@/lib/news/levels';
 import { articlePath } from '@/lib/paths';
 import { listTexts } from '@/lib/search/list-words';

@@ -1,5 +1,5 @@
-import type { Content, Worksheet } from '@/lib/content/kinds';
-import { required } from '@/lib/content/required';
+import type { Content, Worksheet } from 'content/kinds';
+import { required } from 'content/required';
 import { classesText, levelName, levelsOf, questionsOf, subjectOf, textOf } from './levels';
 import { dayOf } from './sheet';
 

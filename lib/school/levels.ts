@@ -1,4 +1,4 @@
-import type { Article, Worksheet, WorksheetLevel } from '@/lib/content/kinds';
+import type { Article, Worksheet, WorksheetLevel } from 'content/kinds';
 import { type BlockType, partOf, textsIn } from '@/lib/news/blocks';
 
 /** The two versions of an article's text, as in content/worksheets. */

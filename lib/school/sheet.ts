@@ -1,8 +1,8 @@
+import type { Article, Content, Worksheet, WorksheetLevel } from 'content/kinds';
+import { required } from 'content/required';
 import { seedOf } from 'german/seed';
 import { type Divide, divider } from 'german/syllables/divide';
 import { firstSentence } from 'german/text';
-import type { Article, Content, Worksheet, WorksheetLevel } from '@/lib/content/kinds';
-import { required } from '@/lib/content/required';
 import type { WordSearch } from '@/lib/puzzles/wordsearch/puzzle';
 import { classesText, levelName, questionsOf, type SheetLevel, subjectOf, textOf } from './levels';
 import { type MarkedBlock, markedText } from './marks';

@@ -1,5 +1,5 @@
-import type { WorksheetLevel } from '@/lib/content/kinds';
-import { lettersOf } from '@/lib/puzzles/letters';
+import type { WorksheetLevel } from 'content/kinds';
+import { lettersOf } from 'german/letters';
 import { randomFrom } from '@/lib/puzzles/random';
 import { wordsearch } from '@/lib/puzzles/wordsearch/make';
 import type { WordSearch } from '@/lib/puzzles/wordsearch/puzzle';

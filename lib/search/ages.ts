@@ -1,4 +1,4 @@
-import type { Ages } from '@/lib/content/values/counts';
+import type { Ages } from 'content/values/counts';
 
 const NUMBERS = 'ein zwei drei vier funf sechs sieben acht neun zehn elf zwolf'.split(' ');
 

@@ -1,6 +1,6 @@
+import type { Content, SearchWords } from 'content/kinds';
 import { type Day, today } from 'german/dates/day';
 import { snippet } from 'german/snippet';
-import type { Content, SearchWords } from '@/lib/content/kinds';
 import { planPath } from '@/lib/paths';
 import { plansAsOf } from '@/lib/plans/in-order';
 import { priceLine } from '@/lib/plans/price-line';

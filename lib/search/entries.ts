@@ -1,5 +1,5 @@
+import type { Content } from 'content/kinds';
 import { today } from 'german/dates/day';
-import type { Content } from '@/lib/content/kinds';
 import { adultEntries } from './entries/adults';
 import { debateEntries } from './entries/debates';
 import type { Draft } from './entries/draft';

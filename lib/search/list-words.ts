@@ -1,4 +1,4 @@
-import type { SearchWords } from '@/lib/content/kinds';
+import type { SearchWords } from 'content/kinds';
 import { fold } from './fold';
 import { nounParts, nounsIn } from './nouns';
 import { isIgnored, stem, wordsOf } from './words';

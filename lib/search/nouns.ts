@@ -1,5 +1,5 @@
+import type { SearchWords } from 'content/kinds';
 import { WEEKDAYS } from 'german/dates/german';
-import type { SearchWords } from '@/lib/content/kinds';
 import { isShort, partsOf } from './compounds';
 import { fold } from './fold';
 import { isIgnored, stem, wordsOf } from './words';

@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AccessReport } from 'content/access-facts';
+import { ACCESS_CHECKS } from 'content/schema/access-report';
 import { today } from 'german/dates/day';
 import { stringify } from 'yaml';
-import type { AccessReport } from '@/lib/content/access-facts';
-import { ACCESS_CHECKS } from '@/lib/content/schema/access-report';
 import { readReport } from './browser-report';
 import { runTool } from './tool';
 

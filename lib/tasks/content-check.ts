@@ -1,18 +1,18 @@
+import { formatFault, formatWarning } from 'content/fault';
+import { writeJsonSchemas } from 'content/json-schema';
+import { withLine } from 'content/line';
 import { today } from 'german/dates/day';
 import { divider } from 'german/syllables/divide';
-import { formatFault, formatWarning } from '@/lib/content/fault';
-import { writeJsonSchemas } from '@/lib/content/json-schema';
-import { withLine } from '@/lib/content/line';
-import { recordStock } from '@/lib/content/puzzle-stock-file';
-import { readContent } from '@/lib/content/read';
-import { warningsOf } from '@/lib/content/warnings/all';
+import { warningsOf } from '@/lib/hints/all';
+import { readSite } from '@/lib/publishing/read';
+import { recordStock } from '@/lib/puzzles/lists/stock-file';
 import { measuresTable } from '@/lib/reading/simple-check';
 
 const root = process.argv[2] ?? 'content';
 writeJsonSchemas(root);
-const first = readContent(root);
+const first = readSite(root);
 const isGrown = first.all && recordStock(root, first.all, today());
-const { all, faults, warnings } = isGrown ? readContent(root) : first;
+const { all, faults, warnings } = isGrown ? readSite(root) : first;
 if (isGrown) console.log(`Neues für die Rätsel ist eingetragen: ${root}/puzzle-stock.yaml`);
 if (all) {
   console.log(measuresTable(all.articles, divider(all.syllables)).join('\n'));

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, expect, type Locator, type Page } from '@playwright/test';
+import { formatFault } from 'content/fault';
 import sharp from 'sharp';
-import { formatFault } from '@/lib/content/fault';
-import { readContent } from '@/lib/content/read';
+import { readSite } from '@/lib/publishing/read';
 import { palette } from '@/lib/title/title';
 import { copyOf, openStart, savedIn, savedText, serveDesk } from './desk-copy';
 import { week } from './desk-week';
@@ -148,7 +148,7 @@ try {
     mkdirSync(dirname(path), { recursive: true });
     if (saved) writeFileSync(path, saved);
   }
-  const { faults } = readContent(root);
+  const { faults } = readSite(root);
   if (values.keep) cpSync(root, values.keep, { recursive: true });
   if (faults.length > 0) throw new Error(faults.map(formatFault).join('\n'));
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { writeJsonSchemas } from '@/lib/content/json-schema';
+import { writeJsonSchemas } from 'content/json-schema';
 import { besideDesk } from '@/lib/desk/preview/server';
 import { deskListener } from '@/lib/desk/server';
 import { bundle } from '@/lib/export/bundle';

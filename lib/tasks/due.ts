@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { buildMoment } from '@/lib/content/build-time';
-import { dueLines, dueWithin } from '@/lib/content/due';
-import { formatFault } from '@/lib/content/fault';
-import { readContent } from '@/lib/content/read';
+import { formatFault } from 'content/fault';
+import { dueLines, dueWithin } from '@/lib/hints/due';
+import { buildMoment } from '@/lib/publishing/build-time';
+import { readSite } from '@/lib/publishing/read';
 
 const { values } = parseArgs({ options: { days: { type: 'string', default: '14' } } });
 const days = Number(values.days);
@@ -10,7 +10,7 @@ if (!Number.isInteger(days) || days < 1) {
   console.error(`--days ${values.days} ist keine Zahl von Tagen, etwa: npm run due -- --days 30`);
   process.exit(1);
 }
-const { all, faults } = readContent('content');
+const { all, faults } = readSite('content');
 if (!all) {
   for (const fault of faults) console.error(formatFault(fault));
   process.exit(1);

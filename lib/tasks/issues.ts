@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { formatFault } from 'content/fault';
+import type { Content, Issue } from 'content/kinds';
 import sharp from 'sharp';
 import { jobsOf } from '@/lib/build/jobs';
 import { PICTURES, runJobs, saveLayoutLock } from '@/lib/build/prepare';
-import { formatFault } from '@/lib/content/fault';
-import type { Content, Issue } from '@/lib/content/kinds';
-import { readContent } from '@/lib/content/read';
 import { makeSetter } from '@/lib/print/compile';
 import { makeFonts } from '@/lib/print/fonts';
 import { CACHE, readLock } from '@/lib/print/kept';
 import { drawnPages } from '@/lib/print/raster';
 import { prepareIssue, typesetIssue } from '@/lib/print/set-issue';
+import { readSite } from '@/lib/publishing/read';
 
 /** Draws one page as PNG, faults or not, and returns the faults. */
 async function proof(content: Content, issue: Issue, page: number, png: string, width: number) {
@@ -28,7 +28,7 @@ async function proof(content: Content, issue: Issue, page: number, png: string, 
 const text = { type: 'string' } as const;
 const { values } = parseArgs({ options: { only: text, page: text, png: text, width: text } });
 
-const { content, faults } = readContent('content');
+const { content, faults } = readSite('content');
 if (!content) {
   for (const fault of faults) console.error(formatFault(fault));
   process.exit(1);

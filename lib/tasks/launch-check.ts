@@ -16,13 +16,13 @@ const given = settingsIfRight();
 if (given) Object.assign(process.env, given.env);
 else delete process.env.SITE_URL;
 
-const { buildMoment } = await import('@/lib/content/build-time');
-const { nextBuild } = await import('@/lib/content/due');
-const { formatFault } = await import('@/lib/content/fault');
-const { readContent } = await import('@/lib/content/read');
+const { buildMoment } = await import('@/lib/publishing/build-time');
+const { nextBuild } = await import('@/lib/hints/due');
+const { formatFault } = await import('content/fault');
+const { readSite } = await import('@/lib/publishing/read');
 const { today } = await import('german/dates/day');
 const { openPoints } = await import('@/lib/order/launch');
-const { ORDERS_PATH } = await import('@/lib/paths');
+const { ORDERS_PATH } = await import('content/own-paths');
 const { sendTestOrder } = await import('@/lib/receiver/try-out');
 const { counted } = await import('german/text');
 
@@ -30,7 +30,7 @@ const PAGES = 'content/pages';
 const ownTexts = Object.fromEntries(
   readdirSync(PAGES).map((name) => [`${PAGES}/${name}`, readFileSync(`${PAGES}/${name}`, 'utf8')]),
 );
-const { content, all, faults } = readContent('content');
+const { content, all, faults } = readSite('content');
 const open = content
   ? openPoints({ ...content, ownTexts, siteUrl: process.env.SITE_URL }, today())
   : faults.map(formatFault);

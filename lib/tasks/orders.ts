@@ -37,7 +37,8 @@ const [command = 'all', ...args] = given;
 Object.assign(process.env, env);
 const { COMMANDS, runCommand } = await import('@/lib/receiver/commands/run-command');
 const { prepareReceiver } = await import('@/lib/receiver/run');
-const { ORDERS_PATH, OFFICE_PATH } = await import('@/lib/paths');
+const { ORDERS_PATH } = await import('content/own-paths');
+const { OFFICE_PATH } = await import('@/lib/paths');
 if (!['all', 'receiver', ...COMMANDS].includes(command))
   stop(`„${command}“ gibt es nicht, nur: receiver, ${COMMANDS.join(', ')}.`);
 
@@ -57,10 +58,10 @@ const listening = (server: Server, variable: string, { host, port }: { host: str
 async function siteFor(base: string) {
   const { ensureBuilt } = await import('./fresh');
   const { siteListener } = await import('@/lib/hosts/server');
-  const { readContent } = await import('@/lib/content/read');
-  const { formatFault } = await import('@/lib/content/fault');
-  const { ordersFile, outFolder } = await import('@/lib/content/build-time');
-  const { content, faults } = readContent('content');
+  const { readSite } = await import('@/lib/publishing/read');
+  const { formatFault } = await import('content/fault');
+  const { ordersFile, outFolder } = await import('@/lib/publishing/build-time');
+  const { content, faults } = readSite('content');
   if (!content) stop(faults.map(formatFault).join('\n'));
   const { mode, endpoint } = content.site.order;
   const build: Record<string, string> = mode === 'endpoint' && endpoint === ORDERS_PATH ? {} : { SITE_ORDERS: 'trial' };

@@ -1,8 +1,8 @@
-import { formatFault } from '@/lib/content/fault';
-import { readContent } from '@/lib/content/read';
+import { formatFault } from 'content/fault';
 import { onePageOfEach } from '@/lib/pages/registry';
+import { readSite } from '@/lib/publishing/read';
 
-const { content: read, faults } = readContent('content');
+const { content: read, faults } = readSite('content');
 if (!read) throw new Error(faults.map(formatFault).join('\n'));
 
 export const content = read;

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pictureFile, rawAddress } from 'content/picture-file';
+import { picturesIn } from 'content/text';
 import { parse } from 'yaml';
-import { pictureFile, rawAddress } from '@/lib/content/picture-file';
-import { picturesIn } from '@/lib/content/text';
 
 const LONGEST_WAIT = 20_000;
 

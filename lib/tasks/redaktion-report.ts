@@ -1,16 +1,16 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { today } from 'german/dates/day';
-import { buildMoment } from '@/lib/content/build-time';
-import { readContent } from '@/lib/content/read';
-import { warningsOf } from '@/lib/content/warnings/all';
+import { warningsOf } from '@/lib/hints/all';
+import { buildMoment } from '@/lib/publishing/build-time';
+import { readSite } from '@/lib/publishing/read';
 import { checked, reportPage, sectionsOf } from '@/lib/report/page';
 
 const ROOT = 'content';
 const FOLDER = '.cache/redaktion';
 
 const at = buildMoment();
-const { content, all, faults, warnings } = readContent(ROOT, at);
+const { content, all, faults, warnings } = readSite(ROOT, at);
 const day = today(new Date(at));
 const files = (readdirSync(join(ROOT, 'pictures'), { recursive: true }) as string[])
   .map((name) => name.replaceAll('\\', '/'))

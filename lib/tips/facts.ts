@@ -1,4 +1,4 @@
-import type { Book, Picture } from '@/lib/content/kinds';
+import type { Book, Picture } from 'content/kinds';
 
 /** Prefers the cover stored with permission (R-TIP-9): coverOf({ cover, coverOverride }) → coverOverride, coverOf({ cover }) → cover */
 export const coverOf = ({

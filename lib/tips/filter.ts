@@ -1,4 +1,4 @@
-import type { Ages } from '@/lib/content/values/counts';
+import type { Ages } from 'content/values/counts';
 import { anchorOf, type Tip } from './tip';
 
 /** A tip belongs to every group that its age range touches. */

@@ -1,4 +1,4 @@
-import type { SearchWords } from '@/lib/content/kinds';
+import type { SearchWords } from 'content/kinds';
 import { ageWords } from '@/lib/search/ages';
 import { playersOf } from '@/lib/search/entries/draft';
 import { listTexts } from '@/lib/search/list-words';

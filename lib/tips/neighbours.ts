@@ -1,4 +1,4 @@
-import type { Book } from '@/lib/content/kinds';
+import type { Book } from 'content/kinds';
 import { ageGroupsOf } from './filter';
 
 /** Does not wrap around: neighbours(list, firstId) → { next } */

@@ -1,5 +1,5 @@
-import type { Book, Game, Picture } from '@/lib/content/kinds';
-import type { Ages, Players } from '@/lib/content/values/counts';
+import type { Book, Game, Picture } from 'content/kinds';
+import type { Ages, Players } from 'content/values/counts';
 import { bookPath } from '@/lib/paths';
 import { coverOf, priceText } from './facts';
 

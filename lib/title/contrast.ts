@@ -1,4 +1,4 @@
-import type { Title } from '../content/schema/title';
+import type { Title } from 'content/schema/title';
 import { type Change, channels, type Theme, themesOf } from './themes';
 
 function luminance(hex: string): number {

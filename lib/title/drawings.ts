@@ -1,4 +1,4 @@
-import type { Title } from '@/lib/content/schema/title';
+import type { Title } from 'content/schema/title';
 
 type Icon = keyof Title['icon'];
 

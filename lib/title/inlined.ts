@@ -1,4 +1,4 @@
-import type { Title } from '../content/schema/title';
+import type { Title } from 'content/schema/title';
 
 /** Values that browser code reads as `process.env.TITLE_…`; esbuild's `define` and Next's `env` inline them:
  * → { TITLE_NAME: 'DUDA', TITLE_PREFIX: 'duda', TITLE_PAPER: '#FFF9EC', … } */

@@ -1,4 +1,4 @@
-import type { Title } from '../content/schema/title';
+import type { Title } from 'content/schema/title';
 
 /** '#2A1F55' → [42, 31, 85] */
 export const channels = (hex: string) => [1, 3, 5].map((at) => Number(`0x${hex.slice(at, at + 2)}`));

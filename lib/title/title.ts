@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Title, titleSchema } from 'content/schema/title';
 import { parse } from 'yaml';
-import { type Title, titleSchema } from '../content/schema/title';
 import { themesOf } from './themes';
 
 /** Relative to the project, even if a test or the CMS reads another content folder. */

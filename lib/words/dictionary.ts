@@ -1,4 +1,4 @@
-import type { Term } from '@/lib/content/kinds';
+import type { Term } from 'content/kinds';
 import { PATHS, wordAnchor } from '@/lib/paths';
 
 export type DictionaryPart = { letters: string; path: string };

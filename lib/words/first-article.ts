@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/kinds';
+import type { Content } from 'content/kinds';
 import { explainedIn } from '@/lib/news/reading';
 import { articlePath, PATHS } from '@/lib/paths';
 

@@ -1,5 +1,5 @@
+import type { Content } from 'content/kinds';
 import { divider } from 'german/syllables/divide';
-import type { Content } from '@/lib/content/kinds';
 import type { Word } from './games';
 
 /** The dictionary for „Mein Duda“: wordsOf(content) → [{ word: 'Magma', meaning: '…', syllables: ['Mag', 'ma'] }, …] */

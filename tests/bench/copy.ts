@@ -1,8 +1,8 @@
 import { copyFileSync, cpSync, existsSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readContent } from '@/lib/content/read';
 import { shareFile } from '@/lib/images/og/make';
 import { shareCards } from '@/lib/pages/registry';
+import { readSite } from '@/lib/publishing/read';
 import { SOURCES } from '@/lib/tasks/fresh';
 import { runTool } from '@/lib/tasks/tool';
 import { type Counts, makeContent } from './make-content';
@@ -38,7 +38,7 @@ function npmRun(script: string, cwd: string): number {
 
 /** Files of the share pictures that a copy needs. */
 function shareFiles(copy: string): string[] {
-  const { content } = readContent(join(copy, 'content'));
+  const { content } = readSite(join(copy, 'content'));
   const cards = content ? shareCards(content) : [];
   return cards.map((card) => join(copy, shareFile('content/pictures', card)));
 }

@@ -1,9 +1,9 @@
+import { allKinds, KINDS, type Kind } from 'content/puzzle-kinds';
 import { today } from 'german/dates/day';
 import { GROUPS } from '@/components/reading/aid-groups';
 import { isPublished, newestFirst } from '@/lib/issues/days';
 import { filledPages } from '@/lib/pages/registry';
 import { issuePath, PATHS, planPath } from '@/lib/paths';
-import { allKinds, KINDS, type Kind } from '@/lib/puzzles/kinds';
 import { built } from '../built-content';
 import { MEASURED } from './lighthouse';
 

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { readContent } from '@/lib/content/read';
+import { readSite } from '@/lib/publishing/read';
 
 type Data = Record<string, unknown>;
 
@@ -53,7 +53,7 @@ export function openDraft(root: string) {
     },
     /** Removes the issues that refer to a removed entry, as an editor would. */
     removeBrokenIssues: () => {
-      for (const { file: broken, expected } of readContent(root).faults)
+      for (const { file: broken, expected } of readSite(root).faults)
         for (const issue of `${broken} ${expected}`.match(/issues\/[\w-]+\.yaml/g) ?? [])
           rmSync(at(issue), { force: true });
     },

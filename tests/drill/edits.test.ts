@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { formatFault } from '@/lib/content/fault';
-import { readContent } from '@/lib/content/read';
+import { formatFault } from 'content/fault';
 import { shareCards, sitePages, trailTo } from '@/lib/pages/registry';
+import { readSite } from '@/lib/publishing/read';
 import { draftEntries } from '@/lib/search/entries';
 import { llmsText } from '@/lib/seo/llms';
 import { FIXTURES } from '@/tests/fixtures/keep';
@@ -21,7 +21,7 @@ test.each(Object.entries({ ...EDITS, ...Object.fromEntries(ROUND) }))(
   'after %s an editor gets pages, search and breadcrumbs, or an error message',
   (_name, { edit, refused }) => {
     edit(openDraft(folder));
-    const { content, faults } = readContent(folder);
+    const { content, faults } = readSite(folder);
     if (refused) {
       expect(faults.map(formatFault).join('\n')).toMatch(refused);
       return;

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import type { ACCESS_CHECKS } from '@/lib/content/schema/access-report';
+import type { ACCESS_CHECKS } from 'content/schema/access-report';
 import { channels } from '@/lib/title/themes';
 import { THOROUGH } from '../thorough';
 

@@ -1,7 +1,7 @@
+import { type Days, sortComingFirst } from 'content/event-days';
+import type { Article, Event } from 'content/kinds';
 import { addDays } from 'german/dates/arithmetic';
 import { type Day, today } from 'german/dates/day';
-import { type Days, sortComingFirst } from '@/lib/content/event-days';
-import type { Article, Event } from '@/lib/content/kinds';
 import { searchTextOf } from '@/lib/events/search-text';
 import { readingMinutes } from '@/lib/news/reading';
 import { articlePath, bookPath, eventPath, PATHS } from '@/lib/paths';

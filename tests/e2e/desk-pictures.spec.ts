@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { readContent } from '@/lib/content/read';
+import { readSite } from '@/lib/publishing/read';
 import { savedIn, savedText } from '@/lib/tasks/desk-copy';
 import { fillIn, openDesk, ROOT, servedDesk } from './desk-folder';
 
@@ -108,7 +108,7 @@ test('a small picture causes a warning and can be kept (R-DESK-12)', { tag: '@ni
 test('the events are listed by date (R-DESK-14)', { tag: '@night' }, async ({ page }) => {
   await openDesk(page, address());
   await page.getByRole('treeitem', { name: 'Veranstaltungen' }).click();
-  const { events = [] } = readContent(ROOT).content ?? {};
+  const { events = [] } = readSite(ROOT).content ?? {};
   const titles = events.toSorted((a, b) => a.date.first.localeCompare(b.date.first)).map(({ title }) => title);
   expect(titles.length).toBeGreaterThan(1);
   await expect(page.getByRole('row').filter({ has: page.getByRole('gridcell') })).toContainText(titles);

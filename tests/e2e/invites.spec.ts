@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addDays } from 'german/dates/arithmetic';
 import { today } from 'german/dates/day';
-import { puzzlePath } from '@/lib/puzzles/kinds';
+import { puzzlePath } from '@/lib/pages/puzzle-path';
 import { puzzleOf } from '@/lib/puzzles/make';
 import type { Sudoku } from '@/lib/puzzles/sudoku/puzzle';
 import { weekOf } from '@/lib/puzzles/week';

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { numberOf } from 'content/issue-name';
+import type { Issue } from 'content/kinds';
 import { addDays } from 'german/dates/arithmetic';
 import { type Day, today } from 'german/dates/day';
-import { numberOf } from '@/lib/content/issue-name';
-import type { Issue } from '@/lib/content/kinds';
 import { isPublished } from '@/lib/issues/days';
 import { issuePath, PATHS } from '@/lib/paths';
 import { built, morningOf } from './built';

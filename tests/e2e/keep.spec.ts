@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { today } from 'german/dates/day';
+import { puzzlePath } from '@/lib/pages/puzzle-path';
 import { PATHS } from '@/lib/paths';
-import { puzzlePath } from '@/lib/puzzles/kinds';
 import { kindsIn, weekOf } from '@/lib/puzzles/week';
 import { ARTICLE, article, built } from './built';
 import { NEW, serveSite } from './keep-server';

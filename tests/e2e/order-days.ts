@@ -1,7 +1,7 @@
+import { planAsOf } from 'content/offer';
 import { addDays, daysBetween } from 'german/dates/arithmetic';
 import { today } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
-import { planAsOf } from '@/lib/content/offer';
 import { deliveryRange } from '@/lib/order/delivery-day';
 import { orderedPlan } from '@/lib/order/ordered-plan';
 import { typedDay } from '@/lib/order/typed-day';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { PLACEHOLDER } from 'content/schema/site';
 import { PREFIX } from '#title';
-import { PLACEHOLDER } from '@/lib/content/schema/site';
 import { built, planNamed } from './built';
 import { goBack } from './history';
 import { fillInByKeyboard, fillInRecipientByKeyboard, openForm, PLANS } from './order-steps';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { numberOf } from 'content/issue-name';
 import { addDays } from 'german/dates/arithmetic';
 import { today } from 'german/dates/day';
-import { numberOf } from '@/lib/content/issue-name';
 import { isPublished, newestFirst } from '@/lib/issues/days';
 import { pieceName } from '@/lib/issues/pieces';
 import { pageLabel } from '@/lib/issues/spreads';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Kind } from '@/lib/puzzles/kinds';
+import type { Kind } from 'content/puzzle-kinds';
 import type { PuzzleOf } from '@/lib/puzzles/makers';
 import { locate, PRESSES } from './puzzle-presses';
 

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Kind } from 'content/puzzle-kinds';
 import { cipherRules } from '@/lib/puzzles/cipher/play';
 import { areasOf, COLUMNS, type Spot } from '@/lib/puzzles/differences/puzzle';
 import { differencesOf } from '@/lib/puzzles/differences/told';
-import type { Kind } from '@/lib/puzzles/kinds';
 import type { PuzzleOf } from '@/lib/puzzles/makers';
 import { cellsOf } from '@/lib/puzzles/wordsearch/play';
 import { locate, PRESSES, ticksOf, waysOf, wordOf } from './puzzle-presses';

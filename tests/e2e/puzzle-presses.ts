@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { Kind } from 'content/puzzle-kinds';
 import { cipherRules } from '@/lib/puzzles/cipher/play';
 import { cellsOf as cellsOfEntry } from '@/lib/puzzles/crossword/play';
 import type { Crossword } from '@/lib/puzzles/crossword/puzzle';
 import { areasOf, COLUMNS, type Spot } from '@/lib/puzzles/differences/puzzle';
 import { differencesOf } from '@/lib/puzzles/differences/told';
-import type { Kind } from '@/lib/puzzles/kinds';
 import { blocksOf } from '@/lib/puzzles/logic/play';
 import type { Logic } from '@/lib/puzzles/logic/puzzle';
 import type { PuzzleOf } from '@/lib/puzzles/makers';

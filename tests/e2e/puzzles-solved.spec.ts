@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { allKinds, KINDS, type Kind } from 'content/puzzle-kinds';
 import { today } from 'german/dates/day';
-import { allKinds, KINDS, type Kind, puzzlePath } from '@/lib/puzzles/kinds';
+import { puzzlePath } from '@/lib/pages/puzzle-path';
 import { puzzleOf } from '@/lib/puzzles/make';
 import type { PuzzleOf } from '@/lib/puzzles/makers';
 import { kindsIn } from '@/lib/puzzles/week';

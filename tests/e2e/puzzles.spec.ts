@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { allKinds, KINDS } from 'content/puzzle-kinds';
 import { addDays } from 'german/dates/arithmetic';
 import { today } from 'german/dates/day';
 import { PREFIX } from '#title';
 import { KEY } from '@/lib/aids/settings';
+import { puzzlePath } from '@/lib/pages/puzzle-path';
 import { articlePath, articlePuzzlePath, PATHS, puzzleFile, puzzleWeekPath } from '@/lib/paths';
 import { withPuzzle } from '@/lib/puzzles/articles';
-import { allKinds, KINDS, puzzlePath } from '@/lib/puzzles/kinds';
 import { kindsIn, weekOf } from '@/lib/puzzles/week';
 import { allWeeks } from '@/lib/puzzles/weeks';
 import { byNightUnless } from '../thorough';

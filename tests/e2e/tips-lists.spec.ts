@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { Book } from 'content/kinds';
 import { counted } from 'german/text';
-import type { Book } from '@/lib/content/kinds';
 import { inPages, PER_PAGE, pagePath, placesIn } from '@/lib/pages/paged';
 import { bookPath, PATHS } from '@/lib/paths';
 import { AGE_GROUPS, ageGroupsOf, typeValue } from '@/lib/tips/filter';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { Plan } from 'content/kinds';
+import { hasExpired } from 'content/offer';
+import { issueCount } from 'content/plan-issues';
+import { parsePrice } from 'content/values/prices';
 import { type Day, today } from 'german/dates/day';
 import { formatDay, withWeekday } from 'german/dates/german';
 import { type HTMLElement, parse } from 'node-html-parser';
-import type { Plan } from '@/lib/content/kinds';
-import { hasExpired } from '@/lib/content/offer';
-import { issueCount } from '@/lib/content/plan-issues';
-import { parsePrice } from '@/lib/content/values/prices';
 import type { Order } from '@/lib/order/order';
 import { readTypedDay } from '@/lib/order/typed-day';
 import type { OrderedPlan } from '@/lib/order/values';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { PLAIN_PATH } from 'content/own-paths';
 import { fullAddress } from '@/lib/address';
 import { hostFiles } from '@/lib/hosts/files';
-import { HOST_FILES, PLAIN_PATH, TYPES } from '@/lib/hosts/rules';
+import { HOST_FILES, TYPES } from '@/lib/hosts/rules';
 import { withBase } from '@/lib/paths';
 import { built } from '@/tests/built-content';
 import { exported } from '@/tests/exported';

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hiddenPictures } from '@/lib/content/published';
-import { readContent } from '@/lib/content/read';
-import { textsIn } from '@/lib/content/text';
+import { textsIn } from 'content/text';
 import { FORMATS, fileName, type PictureFacts } from '@/lib/images/settings';
+import { hiddenPictures } from '@/lib/publishing/published';
+import { readSite } from '@/lib/publishing/read';
 import { exported } from '../exported';
 
-const { content, all } = readContent('content');
+const { content, all } = readSite('content');
 if (!content) throw new Error('content/ has faults');
 
 /** Words this long are in no control’s label by chance. */

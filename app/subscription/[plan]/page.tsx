@@ -1,9 +1,9 @@
+import { planAsOf } from 'content/offer';
 import { nextSaturday } from 'german/dates/arithmetic';
 import { today } from 'german/dates/day';
 import { OrderPage } from '@/components/order/order-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
-import { planAsOf } from '@/lib/content/offer';
 import { derived } from '@/lib/images';
 import { planPath } from '@/lib/paths';
 import { planOf } from '@/lib/plans/in-order';

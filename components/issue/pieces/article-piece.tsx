@@ -1,10 +1,10 @@
+import type { Article, Block } from 'content/kinds';
 import { Fragment, type ReactNode } from 'react';
 import { MoreLink } from '@/components/ui/back-link';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
-import type { Article, Block } from '@/lib/content/kinds';
 import { type ArticlePart, partAt } from '@/lib/issues/articles';
 import { type BlockOf, type BlockType, POLL } from '@/lib/news/blocks';
 import { articlePath, pieceAnchor } from '@/lib/paths';

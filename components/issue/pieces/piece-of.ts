@@ -1,4 +1,4 @@
-import type { Issue, Piece } from '@/lib/content/kinds';
+import type { Issue, Piece } from 'content/kinds';
 
 /** Props of a piece's component: the piece and its place; pages count from 1, pieces from 0. */
 export type Placed<P extends Piece = Piece> = { piece: P; issue: Issue; page: number; index: number };

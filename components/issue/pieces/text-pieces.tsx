@@ -1,7 +1,7 @@
+import type { Picture as Image } from 'content/kinds';
 import { Link } from '@/components/ui/link';
 import { Picture, ROW_PICTURE } from '@/components/ui/picture';
 import { Words } from '@/components/ui/words';
-import type { Picture as Image } from '@/lib/content/kinds';
 import { PATHS } from '@/lib/paths';
 import { Answer } from './answer';
 import { Kicker } from './kicker';

@@ -1,3 +1,4 @@
+import { anniversaryName } from 'content/references';
 import { yearOf } from 'german/dates/day';
 import { CalendarLeaf } from '@/components/events/leaf';
 import { BriefOrigin } from '@/components/last-page/briefs';
@@ -5,7 +6,6 @@ import { ComicStrip } from '@/components/last-page/comic-strip';
 import { MoreLink } from '@/components/ui/back-link';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
-import { anniversaryName } from '@/lib/content/references';
 import { nextReturn } from '@/lib/history/anniversaries';
 import { experimentPath, questionPath } from '@/lib/paths';
 import { Answer, JokeText } from './answer';

@@ -1,5 +1,5 @@
+import { allKinds, KINDS } from 'content/puzzle-kinds';
 import { BOOKLET_LEVELS, BOOKLET_SIZES, type Booklet } from '@/lib/puzzles/booklet/choice';
-import { allKinds, KINDS } from '@/lib/puzzles/kinds';
 import { LEVEL_NAMES } from '@/lib/puzzles/level';
 
 export const BOOKLET_LEVEL_NAMES = { ...LEVEL_NAMES, mixed: 'Gemischt' };

@@ -1,3 +1,4 @@
+import { allKinds, type Kind } from 'content/puzzle-kinds';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Island } from '@/components/islands/island';
@@ -8,7 +9,6 @@ import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { PATHS, withBase } from '@/lib/paths';
 import { ingredientsFile } from '@/lib/puzzles/booklet/ingredients';
-import { allKinds, type Kind } from '@/lib/puzzles/kinds';
 import { type BookletCopy, BookletMaker } from './booklet.island';
 import { booklet } from './booklet.styles';
 

@@ -1,10 +1,10 @@
+import type { Content } from 'content/kinds';
+import { KINDS, type Kind } from 'content/puzzle-kinds';
 import { memo } from 'react';
 import { KindSign } from '@/components/puzzles/kind-sign';
 import { SHEETS } from '@/components/puzzles/sheets';
-import type { Content } from '@/lib/content/kinds';
 import type { Booklet } from '@/lib/puzzles/booklet/choice';
 import type { Made } from '@/lib/puzzles/booklet/make';
-import { KINDS, type Kind } from '@/lib/puzzles/kinds';
 import { LEVEL_NAMES } from '@/lib/puzzles/level';
 import { BOOKLET_LEVEL_NAMES } from './booklet-choice';
 

@@ -1,7 +1,7 @@
+import type { Content } from 'content/kinds';
 import { fillTemplate } from 'german/fill-template';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Playable } from '@/components/puzzles/contract';
-import type { Content } from '@/lib/content/kinds';
 import type { Place } from '@/lib/puzzles/contract';
 import { Clock } from './clock';
 import { GameTools } from './game-tools';

@@ -1,11 +1,11 @@
 'use client';
 
+import type { Kind } from 'content/puzzle-kinds';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { PLAYERS } from '@/components/puzzles/players';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useLazyImport } from '@/components/ui/use-late';
-import type { Kind } from '@/lib/puzzles/kinds';
 import type { PuzzleOf } from '@/lib/puzzles/makers';
 import { keptState } from '@/lib/puzzles/store';
 import type { PlayerCopy } from './game';

@@ -1,6 +1,6 @@
+import { FOLDERS } from 'content/kinds';
 import { seedOf } from 'german/seed';
 import { parse } from 'yaml';
-import { FOLDERS } from '@/lib/content/kinds';
 import { isFolder, type KindName, schemaNameOf, schemaOf } from '../kinds';
 import { formOf } from '../shape';
 import { mergeYaml } from './merge';

@@ -1,4 +1,4 @@
-import type { Fault } from '@/lib/content/fault';
+import type { Fault } from 'content/fault';
 import { entry, type Of } from './beside/list';
 import { make } from './make';
 

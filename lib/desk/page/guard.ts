@@ -1,4 +1,4 @@
-import type { Fault } from '@/lib/content/fault';
+import type { Fault } from 'content/fault';
 import { type Draft, tidy } from '../format/open';
 import { changedElsewhere, incomplete, stillNeeded, UNCHECKED, writeFailed } from './refusals';
 

@@ -1,5 +1,5 @@
-import { MAX_BYTES, MAX_PIXELS } from '@/lib/content/picture-rules';
-import { isWhole, pictureSize } from '@/lib/content/picture-size';
+import { MAX_BYTES, MAX_PIXELS } from 'content/picture-rules';
+import { isWhole, pictureSize } from 'content/picture-size';
 import { cleanName, judged, PICTURE_TYPES } from '../pictures';
 import { make } from './make';
 

@@ -1,4 +1,4 @@
-import { type Fault, formatFault } from '@/lib/content/fault';
+import { type Fault, formatFault } from 'content/fault';
 
 const KEPT =
   'Nichts ist verloren: Die Datei ist, wie sie war, und was Sie geschrieben haben, steht weiter im Formular.';

@@ -1,6 +1,6 @@
-import { describeValue, type Fault, faultsOf, fieldsThere } from '@/lib/content/fault';
-import type { Facts } from '@/lib/content/names';
-import { cleaned, forbiddenCharacters, interpolate, withNoBreakSpaces } from '@/lib/content/text';
+import { describeValue, type Fault, faultsOf, fieldsThere } from 'content/fault';
+import type { Facts } from 'content/names';
+import { cleaned, forbiddenCharacters, interpolate, withNoBreakSpaces } from 'content/text';
 import type { Exported } from '../backend';
 import { deskConfig } from '../config';
 import { type Draft, dataOf, formatFor } from '../format/open';

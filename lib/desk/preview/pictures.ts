@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { drawingOf } from '@/lib/content/drawing';
-import { pictureSize, type Size } from '@/lib/content/picture-size';
+import { drawingOf } from 'content/drawing';
+import { pictureSize, type Size } from 'content/picture-size';
 import { resolveAddress } from '@/lib/hosts/place';
 import { TYPES } from '@/lib/hosts/rules';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Fault, formatFault } from '@/lib/content/fault';
+import { type Fault, formatFault } from 'content/fault';
 import { inlineScript, isShownScript } from '@/lib/export/inline';
 import { buildStage } from './build';
 import { pageOf } from './page-of';

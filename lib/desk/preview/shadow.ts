@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { picturesIn } from 'content/text';
 import { hashOf } from 'german/hash';
 import { parse } from 'yaml';
-import { picturesIn } from '@/lib/content/text';
 import { palette } from '@/lib/title/title';
 import { isFolder, type KindName } from '../kinds';
 

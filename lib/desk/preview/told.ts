@@ -1,4 +1,4 @@
-import type { Fault, Warning } from '@/lib/content/fault';
+import type { Fault, Warning } from 'content/fault';
 import type { Shown } from './page-of';
 import type { Told } from './stand-ins/content';
 

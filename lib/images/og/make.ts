@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pictureFile } from 'content/picture-file';
 import { hashOf } from 'german/hash';
 import sharp, { type OverlayOptions } from 'sharp';
 import { writeAtomic } from '@/lib/atomic-file';
-import { pictureFile } from '@/lib/content/picture-file';
 import type { ShareCard } from '@/lib/pages/registry';
 import { wordmark } from '@/lib/title/drawings';
 import { palette, title } from '@/lib/title/title';

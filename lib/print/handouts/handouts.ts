@@ -1,4 +1,4 @@
-import type { Content, Debate } from '@/lib/content/kinds';
+import type { Content, Debate } from 'content/kinds';
 import { ballotFile, QUESTION_CARD_PATH } from '@/lib/paths';
 import { dayOf } from '@/lib/school/sheet';
 

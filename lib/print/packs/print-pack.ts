@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import type { Content, Issue } from 'content/kinds';
 import { typesetAll } from 'german/typography';
 import { z } from 'zod';
-import type { Content, Issue } from '@/lib/content/kinds';
 import { packFile } from '@/lib/paths';
 import type { PrintedFile } from '@/lib/printed-file';
 import { PICTURE, TEMPLATES as PUZZLES, refuseCramped } from '@/lib/puzzles/paper/print-puzzles';

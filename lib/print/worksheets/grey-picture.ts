@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { pictureFile } from 'content/picture-file';
 import { hashOf } from 'german/hash';
 import sharp from 'sharp';
 import { writeAtomic } from '@/lib/atomic-file';
-import { pictureFile } from '@/lib/content/picture-file';
 import { TURNED } from '@/lib/images/settings';
 import { pixelsFor } from '../pictures';
 

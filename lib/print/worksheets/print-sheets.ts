@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Content, Worksheet } from 'content/kinds';
 import { hashOf } from 'german/hash';
 import { typesetAll } from 'german/typography';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { writeAtomic } from '@/lib/atomic-file';
-import type { Content, Worksheet } from '@/lib/content/kinds';
 import { sheetCoverPath, worksheetFile } from '@/lib/paths';
 import { guideOf } from '@/lib/school/guide';
 import { levelsOf, type SheetLevel } from '@/lib/school/levels';

@@ -1,5 +1,5 @@
-import { allKinds, KINDS, type Kind, kindAt } from '@/lib/puzzles/kinds';
-import { LEVELS, type Level } from '@/lib/puzzles/level';
+import { allKinds, KINDS, type Kind, kindAt } from 'content/puzzle-kinds';
+import { LEVELS, type Level } from '../level';
 
 /** 'mixed' alternates between easy and hard. */
 export type BookletLevel = Level | 'mixed';

@@ -1,8 +1,8 @@
+import type { Kind } from 'content/puzzle-kinds';
 import { seedOf } from 'german/seed';
-import type { Ingredients } from '@/lib/puzzles/contract';
-import type { Kind } from '@/lib/puzzles/kinds';
-import { LEVELS, type Level } from '@/lib/puzzles/level';
-import { MAKERS, type PuzzleOf } from '@/lib/puzzles/makers';
+import type { Ingredients } from '../contract';
+import { LEVELS, type Level } from '../level';
+import { MAKERS, type PuzzleOf } from '../makers';
 import type { Booklet } from './choice';
 import { packPages, startsPage } from './sheets';
 

@@ -1,6 +1,6 @@
-import type { Kind } from '@/lib/puzzles/kinds';
-import type { Level } from '@/lib/puzzles/level';
-import { MAKERS } from '@/lib/puzzles/makers';
+import type { Kind } from 'content/puzzle-kinds';
+import type { Level } from '../level';
+import { MAKERS } from '../makers';
 
 /** Gap between two puzzles on a page. */
 const GAP = 3;

@@ -1,8 +1,8 @@
-import type { Puzzles } from '@/lib/content/kinds';
-import type { Maker } from '@/lib/puzzles/contract';
-import type { Level } from '@/lib/puzzles/level';
-import { randomFrom } from '@/lib/puzzles/random';
+import type { Puzzles } from 'content/kinds';
 import { shuffle } from '@/lib/tips/shuffle';
+import type { Maker } from '../contract';
+import type { Level } from '../level';
+import { randomFrom } from '../random';
 import type { Differences, Part, Scene, SceneThing, Spot } from './puzzle';
 
 const COUNTS = { easy: 5, hard: 7 } as const;

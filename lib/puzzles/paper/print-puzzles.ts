@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { allKinds } from 'content/puzzle-kinds';
+import { picturesIn } from 'content/text';
 import { z } from 'zod';
-import { picturesIn } from '@/lib/content/text';
 import { puzzleFile } from '@/lib/paths';
 import { TYPST } from '@/lib/print/compile';
 import { cachedPdf } from '@/lib/print/made';
@@ -8,7 +9,6 @@ import type { Typeset, Typst } from '@/lib/print/typst-run';
 import { greyPicture } from '@/lib/print/worksheets/grey-picture';
 import { TEMPLATES as WORKSHEETS } from '@/lib/print/worksheets/set-sheet';
 import type { PrintedFile } from '@/lib/printed-file';
-import { allKinds } from '@/lib/puzzles/kinds';
 import type { PuzzleSet } from './sets';
 
 const PAPER = 'lib/puzzles/paper';

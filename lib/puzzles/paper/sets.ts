@@ -1,15 +1,16 @@
+import type { Article, Content } from 'content/kinds';
+import { KINDS, type Kind } from 'content/puzzle-kinds';
 import type { Day } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
 import { fillTemplate } from 'german/fill-template';
 import { absolute } from '@/lib/address';
-import type { Article, Content } from '@/lib/content/kinds';
+import { puzzlePath } from '@/lib/pages/puzzle-path';
 import { titleOfWeek } from '@/lib/pages/puzzles';
 import { articlePuzzlePath } from '@/lib/paths';
-import { KINDS, type Kind, puzzlePath } from '@/lib/puzzles/kinds';
-import { LEVEL_NAMES, LEVELS, type Level } from '@/lib/puzzles/level';
-import { puzzleOf } from '@/lib/puzzles/make';
-import { NODE_PARTS } from '@/lib/puzzles/node-parts';
-import { kindsIn, type Week } from '@/lib/puzzles/week';
+import { LEVEL_NAMES, LEVELS, type Level } from '../level';
+import { puzzleOf } from '../make';
+import { NODE_PARTS } from '../node-parts';
+import { kindsIn, type Week } from '../week';
 
 /** Data common to all kinds; templates read further fields. */
 export type PaperPuzzle = {

@@ -1,7 +1,7 @@
+import { lettersOf } from 'german/letters';
 import { shuffle } from '@/lib/tips/shuffle';
 import type { WordWithClue } from '../clued';
 import type { Ingredients, Maker } from '../contract';
-import { lettersOf } from '../letters';
 import type { Level } from '../level';
 import { randomFrom } from '../random';
 import type { SyllableRiddle } from './puzzle';

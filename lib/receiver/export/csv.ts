@@ -1,5 +1,5 @@
-import type { Office } from '@/lib/content/kinds';
-import { plainSign } from '@/lib/receiver/letters';
+import type { Office } from 'content/kinds';
+import { plainSign } from '../letters';
 import type { ExportValues } from './values';
 
 const BYTE_ORDER_MARK = '\ufeff';

@@ -1,4 +1,4 @@
-import type { Office } from '@/lib/content/kinds';
+import type { Office } from 'content/kinds';
 import type { ExportValues } from './values';
 import { zipOf } from './zip';
 

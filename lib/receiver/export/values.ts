@@ -1,15 +1,15 @@
+import type { Office } from 'content/kinds';
+import type { EXPORT_FIELDS } from 'content/schema/office';
 import { type Day, today } from 'german/dates/day';
 import { formatTime } from 'german/dates/moment';
-import type { Office } from '@/lib/content/kinds';
-import type { EXPORT_FIELDS } from '@/lib/content/schema/office';
 import { figuresOfOrder } from '@/lib/order/figures';
 import type { Order } from '@/lib/order/order';
 import { typedDay } from '@/lib/order/typed-day';
 import type { Message, OrderMessage } from '@/lib/order/wire';
-import type { Builds } from '@/lib/receiver/builds';
-import { orderOf, planFrom, type Sources } from '@/lib/receiver/compare';
-import { KIND_WORDS } from '@/lib/receiver/office/german';
-import { storedMessage } from '@/lib/receiver/store/stored';
+import type { Builds } from '../builds';
+import { orderOf, planFrom, type Sources } from '../compare';
+import { KIND_WORDS } from '../office/german';
+import { storedMessage } from '../store/stored';
 import type { Chosen } from './choose';
 
 type ExportField = (typeof EXPORT_FIELDS)[number];

@@ -1,6 +1,6 @@
-import type { Article, Content, Issue, Piece } from '@/lib/content/kinds';
+import type { Article, Content, Issue, Piece } from 'content/kinds';
+import { PLACES, type PlaceName } from 'content/school-parts';
 import { articlesIn } from '@/lib/issues/articles';
-import { PLACES, type PlaceName } from './parts';
 
 /** Page numbers count from 1. */
 type Place = { pages: number[]; title: string };

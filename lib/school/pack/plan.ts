@@ -1,7 +1,7 @@
+import type { School } from 'content/kinds';
+import type { SheetName } from 'content/school-parts';
 import { WEEKDAYS } from 'german/dates/german';
 import { fillTemplate } from 'german/fill-template';
-import type { School } from '@/lib/content/kinds';
-import type { SheetName } from './parts';
 import type { Places } from './places';
 
 type Copy = School['pack'];

@@ -1,6 +1,6 @@
+import type { Content, Issue, Term } from 'content/kinds';
 import { seedOf } from 'german/seed';
 import { firstSentence } from 'german/text';
-import type { Content, Issue, Term } from '@/lib/content/kinds';
 import { articlesIn, partAt } from '@/lib/issues/articles';
 import { markTerms } from '@/lib/news/reading';
 import { mixed } from '../mixed';

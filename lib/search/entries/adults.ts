@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/kinds';
+import type { Content } from 'content/kinds';
 import { blankPagePath, lessonPath, PATHS } from '@/lib/paths';
 import { withPack } from '@/lib/school/pack/places';
 import { type Draft, markdownToLine, page } from './draft';

@@ -1,5 +1,5 @@
-import type { Players } from '@/lib/content/values/counts';
-import type { Entry } from '@/lib/search/found';
+import type { Players } from 'content/values/counts';
+import type { Entry } from '../found';
 
 /** An entry before its picture is resolved and its words are weighted. */
 export type Draft = Omit<Entry, 'excerpt' | 'image'> & {

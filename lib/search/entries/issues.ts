@@ -1,7 +1,7 @@
+import { issueName, numberOf } from 'content/issue-name';
+import type { Content, Issue, Piece } from 'content/kinds';
 import type { Day } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
-import { issueName, numberOf } from '@/lib/content/issue-name';
-import type { Content, Issue, Piece } from '@/lib/content/kinds';
 import { issueTitle } from '@/lib/issues/about';
 import { isAnnounced, isPublished, newestFirst } from '@/lib/issues/days';
 import { contentsOf } from '@/lib/issues/pieces';

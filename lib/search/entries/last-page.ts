@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/kinds';
+import type { Content } from 'content/kinds';
 import { anniversaryAnchor } from '@/lib/history/anniversaries';
 import { experimentPath, PATHS } from '@/lib/paths';
 import { type Draft, page } from './draft';

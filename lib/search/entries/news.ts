@@ -1,4 +1,4 @@
-import type { Article, Block, Content } from '@/lib/content/kinds';
+import type { Article, Block, Content } from 'content/kinds';
 import { inYears } from '@/lib/news/archive';
 import { figuresIn, headingsIn, textsIn, wordsOf } from '@/lib/news/blocks';
 import { archivePath, articlePath, PATHS } from '@/lib/paths';

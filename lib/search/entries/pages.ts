@@ -1,7 +1,7 @@
+import type { Content, Page, PageSlug } from 'content/kinds';
 import { MONTHS, WEEKDAYS } from 'german/dates/german';
 import { headingAnchor } from 'german/text';
 import { NAME } from '#title';
-import type { Content, Page, PageSlug } from '@/lib/content/kinds';
 import { PROSE } from '@/lib/pages/prose';
 import { PATHS } from '@/lib/paths';
 import { type Draft, markdownToLine, page } from './draft';

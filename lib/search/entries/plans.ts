@@ -1,6 +1,6 @@
+import type { Content, Plan } from 'content/kinds';
+import { hasExpired } from 'content/offer';
 import type { Day } from 'german/dates/day';
-import type { Content, Plan } from '@/lib/content/kinds';
-import { hasExpired } from '@/lib/content/offer';
 import { PATHS, planPath } from '@/lib/paths';
 import { plansAsOf } from '@/lib/plans/in-order';
 import { priceLine } from '@/lib/plans/price-line';

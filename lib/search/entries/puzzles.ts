@@ -1,8 +1,9 @@
+import type { Content } from 'content/kinds';
+import { allKinds } from 'content/puzzle-kinds';
 import type { Day } from 'german/dates/day';
-import type { Content } from '@/lib/content/kinds';
+import { puzzlePath } from '@/lib/pages/puzzle-path';
 import { puzzlePages } from '@/lib/pages/puzzles';
 import type { PageType } from '@/lib/pages/site-page';
-import { allKinds, puzzlePath } from '@/lib/puzzles/kinds';
 import { kindsIn } from '@/lib/puzzles/week';
 import { allWeeks, isOut } from '@/lib/puzzles/weeks';
 import { type Draft, page } from './draft';

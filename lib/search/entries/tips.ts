@@ -1,11 +1,11 @@
-import type { Content } from '@/lib/content/kinds';
-import type { Ages } from '@/lib/content/values/counts';
+import type { Content } from 'content/kinds';
+import type { Ages } from 'content/values/counts';
 import { placesIn } from '@/lib/pages/paged';
 import { bookPath, PATHS } from '@/lib/paths';
-import { ageWords } from '@/lib/search/ages';
 import { coverOf } from '@/lib/tips/facts';
 import { AGE_GROUPS, ageGroupsOf, typeOptions, typeValue } from '@/lib/tips/filter';
 import { uniqueById } from '@/lib/tips/unique';
+import { ageWords } from '../ages';
 import { type Draft, page, playersOf } from './draft';
 
 /** tipEntries(content) → [{ kind: 'book', path: '/books/17/', … }, { kind: 'game', path: '/games/#game-2', … }, …] */

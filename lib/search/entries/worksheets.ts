@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/kinds';
+import type { Content } from 'content/kinds';
 import { PATHS } from '@/lib/paths';
 import { listedSheets } from '@/lib/school/finder';
 import { type Draft, page } from './draft';

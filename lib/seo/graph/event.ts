@@ -1,11 +1,11 @@
+import type { Event } from 'content/kinds';
+import type { Ages } from 'content/values/counts';
+import type { Address } from 'content/values/places';
+import type { Status } from 'content/values/status';
 import { daysBetween } from 'german/dates/arithmetic';
 import { withOffset } from 'german/dates/offset';
 import type { Event as EventNode, Offer, PostalAddress } from 'schema-dts';
 import { absolute, fullAddress } from '@/lib/address';
-import type { Event } from '@/lib/content/kinds';
-import type { Ages } from '@/lib/content/values/counts';
-import type { Address } from '@/lib/content/values/places';
-import type { Status } from '@/lib/content/values/status';
 import { type Occurrence, occurrencesOf } from '@/lib/events/times';
 import { eventPath, sharePath } from '@/lib/paths';
 

@@ -1,6 +1,6 @@
+import type { Experiment } from 'content/kinds';
 import type { HowTo } from 'schema-dts';
 import { absolute, fullAddress } from '@/lib/address';
-import type { Experiment } from '@/lib/content/kinds';
 import { experimentPath } from '@/lib/paths';
 import { publisherOf } from './site';
 

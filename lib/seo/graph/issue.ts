@@ -1,8 +1,8 @@
+import type { Article, Issue, Site } from 'content/kinds';
 import { today } from 'german/dates/day';
 import type { Periodical, PublicationIssue } from 'schema-dts';
 import { NAME } from '#title';
 import { absolute, fullAddress } from '@/lib/address';
-import type { Article, Issue, Site } from '@/lib/content/kinds';
 import { issueTitle } from '@/lib/issues/about';
 import { isPublished } from '@/lib/issues/days';
 import { articlePath, issuePath, PATHS, sharePath } from '@/lib/paths';

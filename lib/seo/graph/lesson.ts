@@ -1,8 +1,8 @@
+import type { Lesson } from 'content/kinds';
+import { LESSON_MINUTES } from 'content/school-parts';
 import type { LearningResource } from 'schema-dts';
 import { absolute } from '@/lib/address';
-import type { Lesson } from '@/lib/content/kinds';
 import { lessonPath } from '@/lib/paths';
-import { LESSON_MINUTES } from '@/lib/school/lesson';
 import { publisherOf } from './site';
 
 /** lessonResource(lesson, site) → { '@type': 'LearningResource', name: 'Die Leseecke', timeRequired: 'PT45M',

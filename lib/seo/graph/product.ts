@@ -1,9 +1,9 @@
+import type { Plan, Site } from 'content/kinds';
+import { hasExpired } from 'content/offer';
 import type { Day } from 'german/dates/day';
 import type { MerchantReturnPolicy, Offer, OfferShippingDetails, Product } from 'schema-dts';
 import { NAME } from '#title';
 import { absolute, fullAddress } from '@/lib/address';
-import type { Plan, Site } from '@/lib/content/kinds';
-import { hasExpired } from '@/lib/content/offer';
 import { PATHS, planPath, sharePath } from '@/lib/paths';
 import { type Quote, quote } from '@/lib/plans/quote';
 import { ORGANIZATION_ID } from './site';

@@ -1,10 +1,11 @@
+import type { Article, Content } from 'content/kinds';
+import { KINDS, type Kind } from 'content/puzzle-kinds';
 import { today } from 'german/dates/day';
 import { fillTemplate } from 'german/fill-template';
 import type { Game, LearningResource } from 'schema-dts';
 import { absolute } from '@/lib/address';
-import type { Article, Content } from '@/lib/content/kinds';
+import { puzzlePath } from '@/lib/pages/puzzle-path';
 import { articlePath, articlePuzzlePath } from '@/lib/paths';
-import { KINDS, type Kind, puzzlePath } from '@/lib/puzzles/kinds';
 import type { Week } from '@/lib/puzzles/week';
 import { isOut, weekNumber } from '@/lib/puzzles/weeks';
 import { publisherOf } from './site';

@@ -1,7 +1,7 @@
+import type { Debate } from 'content/kinds';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DebateView } from '@/components/debates/debate-view';
 import { content } from '@/lib/content';
-import type { Debate } from '@/lib/content/kinds';
 import { ballotFile } from '@/lib/paths';
 
 const debates = content.debates as [Debate, Debate];

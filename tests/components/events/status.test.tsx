@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import type { Event } from 'content/kinds';
 import { formatDay } from 'german/dates/german';
 import { ComingTable } from '@/components/events/coming-table.island';
 import { DayPanel } from '@/components/events/day-panel.island';
@@ -6,7 +7,6 @@ import { EventCard } from '@/components/events/event-card';
 import { EventPage } from '@/components/events/event-page';
 import { eventFeed } from '@/components/events/feed';
 import { content } from '@/lib/content';
-import type { Event } from '@/lib/content/kinds';
 import { dated, datedEvents } from '@/lib/events/dated';
 import { stated } from '../../lib/events/when';
 

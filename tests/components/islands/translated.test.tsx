@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import type { Article, Issue } from 'content/kinds';
+import { allKinds, type Kind } from 'content/puzzle-kinds';
 import type { Day } from 'german/dates/day';
 import { type ReactElement, useState } from 'react';
 import { OwnAnswer } from '@/components/debates/own-answer.island';
@@ -25,10 +27,8 @@ import { examples as remember } from '@/components/words/remember.examples';
 import { ScrapbookPage } from '@/components/words/scrapbook-page';
 import { StampStrip } from '@/components/words/stamp-strip';
 import { content } from '@/lib/content';
-import type { Article, Issue } from '@/lib/content/kinds';
 import { SEARCH_INDEX_PATH } from '@/lib/paths';
 import { ingredientsFile } from '@/lib/puzzles/booklet/ingredients';
-import { allKinds, type Kind } from '@/lib/puzzles/kinds';
 import { randomFrom } from '@/lib/puzzles/random';
 import { tipOfBook } from '@/lib/tips/tip';
 import { type Book, EMPTY, withWord } from '@/lib/words/book';

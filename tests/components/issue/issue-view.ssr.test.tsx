@@ -1,10 +1,10 @@
+import type { Issue } from 'content/kinds';
 import { addDays } from 'german/dates/arithmetic';
 import { today } from 'german/dates/day';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IssueView } from '@/components/issue/issue-view';
 import { content } from '@/lib/content';
-import type { Issue } from '@/lib/content/kinds';
 import { accentOf } from '@/lib/issues/accent';
 import { printedOf } from '@/lib/issues/printed';
 import { wordField } from '@/lib/issues/word-field';

@@ -1,9 +1,9 @@
+import { numberOf } from 'content/issue-name';
 import { today } from 'german/dates/day';
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PaperLook } from '@/components/issue/paper-look';
 import { content } from '@/lib/content';
-import { numberOf } from '@/lib/content/issue-name';
 import { newestOpen } from '@/lib/issues/shelf';
 import { issuePath } from '@/lib/paths';
 

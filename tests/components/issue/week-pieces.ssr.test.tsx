@@ -1,8 +1,8 @@
+import type { Issue, Piece as PieceOf } from 'content/kinds';
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Piece } from '@/components/issue/piece';
 import { content } from '@/lib/content';
-import type { Issue, Piece as PieceOf } from '@/lib/content/kinds';
 import { debatePath, questionPath } from '@/lib/paths';
 
 const issue = content.issues.find(({ open }) => open) as Issue;

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { AskedQuestion, Debate } from 'content/kinds';
 import { ThisWeek } from '@/components/landing/this-week';
 import { content } from '@/lib/content';
-import type { AskedQuestion, Debate } from '@/lib/content/kinds';
 import { anniversaryAnchor, anniversaryOf } from '@/lib/history/anniversaries';
 import { shortJoke } from '@/lib/last-page/turns';
 import { debatePath, issuePath, PATHS, questionPath } from '@/lib/paths';

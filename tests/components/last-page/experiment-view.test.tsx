@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
+import type { Experiment } from 'content/kinds';
 import { ExperimentView } from '@/components/last-page/experiment-view';
 import { content } from '@/lib/content';
-import type { Experiment } from '@/lib/content/kinds';
 import { experimentPath } from '@/lib/paths';
 
 const [experiment] = content.experiments as [Experiment];

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
+import type { Comic } from 'content/kinds';
 import { LastPage } from '@/components/last-page/last-page';
 import { content } from '@/lib/content';
-import type { Comic } from '@/lib/content/kinds';
 import { colouringFile, experimentPath } from '@/lib/paths';
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
+import type { Article } from 'content/kinds';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ArticleView } from '@/components/news/article-view';
 import { blocks } from '@/components/news/blocks.examples';
 import { content } from '@/lib/content';
-import type { Article } from '@/lib/content/kinds';
 import { textsIn } from '@/lib/news/blocks';
 import { NEWSROOM } from '@/lib/news/newsroom';
 import { bookTips } from '@/lib/news/related';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import type { Article } from 'content/kinds';
 import { Corrections } from '@/components/news/corrections';
 import { content } from '@/lib/content';
-import type { Article } from '@/lib/content/kinds';
 import { articlePath } from '@/lib/paths';
 import { corrected } from '../../lib/news/corrected';
 

@@ -1,7 +1,7 @@
+import type { AskedQuestion, Debate } from 'content/kinds';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { TakePart } from '@/components/news/take-part';
 import { content } from '@/lib/content';
-import type { AskedQuestion, Debate } from '@/lib/content/kinds';
 import { PATHS } from '@/lib/paths';
 
 test('the news page links to the newest debate, the newest question and the last page (R-DEB-6)', () => {

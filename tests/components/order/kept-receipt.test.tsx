@@ -1,11 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { planAsOf } from 'content/offer';
 import { today } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
 import { CancelForm } from '@/components/order/cancel-form.island';
 import { OrderForm } from '@/components/order/order-form.island';
 import { WithdrawForm } from '@/components/order/withdraw-form.island';
 import { content } from '@/lib/content';
-import { planAsOf } from '@/lib/content/offer';
 import { plan } from '../../lib/plans/plans';
 import { asksBack, declarationFormProps, field, fillIn, orderFormProps, paste, user } from './props';
 

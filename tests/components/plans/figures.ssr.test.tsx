@@ -1,3 +1,4 @@
+import { PLACEHOLDER } from 'content/schema/site';
 import { today } from 'german/dates/day';
 import { formatPrice } from 'german/money';
 import { renderToString } from 'react-dom/server';
@@ -7,7 +8,6 @@ import { OrderPage } from '@/components/order/order-page';
 import { PlanCards } from '@/components/plans/plan-cards';
 import { SubscriptionPage } from '@/components/plans/subscription-page';
 import { content } from '@/lib/content';
-import { PLACEHOLDER } from '@/lib/content/schema/site';
 import { deliveryRange } from '@/lib/order/delivery-day';
 import { orderFrom } from '@/lib/order/order';
 import { orderSchema } from '@/lib/order/schema';

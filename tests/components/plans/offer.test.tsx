@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { planAsOf } from 'content/offer';
 import { addDays } from 'german/dates/arithmetic';
 import { type Day, today } from 'german/dates/day';
 import { unhyphenated } from 'german/hyphens';
@@ -7,7 +8,6 @@ import { PlanFacts } from '@/components/order/plan-facts';
 import { PlanOffer } from '@/components/plans/plan-offer';
 import { WeeklyPlans } from '@/components/plans/weekly-plans';
 import { content } from '@/lib/content';
-import { planAsOf } from '@/lib/content/offer';
 import { showByDate } from '@/lib/plain/days';
 import { plan } from '../../lib/plans/plans';
 import { fillIn, orderFormProps, user } from '../order/props';

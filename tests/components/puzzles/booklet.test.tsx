@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { KINDS } from 'content/puzzle-kinds';
 import { BookletMaker } from '@/components/puzzles/booklet/booklet.island';
 import { bookletCopy } from '@/components/puzzles/booklet/booklet-maker-page';
 import { content } from '@/lib/content';
 import { ingredientsFile } from '@/lib/puzzles/booklet/ingredients';
-import { KINDS } from '@/lib/puzzles/kinds';
 
 const { path, text } = ingredientsFile(content);
 const copy = bookletCopy();

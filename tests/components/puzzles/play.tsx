@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Kind } from 'content/puzzle-kinds';
 import { Game } from '@/components/puzzles/player/game';
 import { PLAYERS } from '@/components/puzzles/players';
 import { content } from '@/lib/content';
-import type { Kind } from '@/lib/puzzles/kinds';
 import { puzzleOf } from '@/lib/puzzles/make';
 import type { PuzzleOf } from '@/lib/puzzles/makers';
 

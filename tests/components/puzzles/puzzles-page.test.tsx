@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { addDays } from 'german/dates/arithmetic';
 import type { Day } from 'german/dates/day';
 import { Weeks } from '@/components/puzzles/weeks.island';
+import { puzzlePath } from '@/lib/pages/puzzle-path';
 import { puzzleWeekPath } from '@/lib/paths';
-import { puzzlePath } from '@/lib/puzzles/kinds';
 import { kindsIn, weekOf, weeksBetween } from '@/lib/puzzles/week';
 
 const FIRST: Day = '2026-10-31';

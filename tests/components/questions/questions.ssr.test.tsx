@@ -1,8 +1,8 @@
+import type { AskedQuestion } from 'content/kinds';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { QuestionView } from '@/components/questions/question-view';
 import { QuestionsPage } from '@/components/questions/questions-page';
 import { content } from '@/lib/content';
-import type { AskedQuestion } from '@/lib/content/kinds';
 
 const [asked, ...others] = content.questions as [AskedQuestion, ...AskedQuestion[]];
 

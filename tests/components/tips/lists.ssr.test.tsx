@@ -1,10 +1,10 @@
+import type { Book } from 'content/kinds';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BookDetail } from '@/components/tips/book-detail';
 import { BookTip } from '@/components/tips/book-tip';
 import { FullList } from '@/components/tips/full-list';
 import { TipCard } from '@/components/tips/tip-card';
 import { content } from '@/lib/content';
-import type { Book } from '@/lib/content/kinds';
 import { derived } from '@/lib/images';
 import { PER_PAGE } from '@/lib/pages/paged';
 import { tipOfBook, tipOfGame } from '@/lib/tips/tip';

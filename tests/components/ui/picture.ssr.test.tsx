@@ -1,8 +1,8 @@
+import { FOCUS_POSITIONS, FOCUSES } from 'content/focus';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Picture } from '@/components/ui/picture';
 import { focusRules } from '@/components/ui/picture.styles';
 import { content } from '@/lib/content';
-import { FOCUS_POSITIONS, FOCUSES } from '@/lib/content/focus';
 
 const [article] = content.articles;
 const image = { src: article?.image.src ?? '', alt: 'Ein Bild zum Artikel' };

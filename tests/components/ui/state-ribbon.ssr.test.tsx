@@ -1,3 +1,5 @@
+import type { Article, Book, Issue, Lesson } from 'content/kinds';
+import type { Times } from 'content/times';
 import { type HTMLElement, parse } from 'node-html-parser';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -7,8 +9,6 @@ import { ArticleView } from '@/components/news/article-view';
 import { LessonView } from '@/components/school/lesson-view';
 import { BookDetail } from '@/components/tips/book-detail';
 import { content } from '@/lib/content';
-import type { Article, Book, Issue, Lesson } from '@/lib/content/kinds';
-import type { Times } from '@/lib/content/times';
 import { type DatedEvent, datedEvents } from '@/lib/events/dated';
 import { PATHS } from '@/lib/paths';
 

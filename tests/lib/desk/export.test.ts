@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
+import { siteSchema } from 'content/schema/site';
 import { parse } from 'node-html-parser';
 import { content } from '@/lib/content';
-import { siteSchema } from '@/lib/content/schema/site';
 import { apiOf, backendOf, type DeskHost } from '@/lib/desk/backend';
 import { deskConfig } from '@/lib/desk/config';
 import { deskFiles, exportedPolicy } from '@/lib/desk/export';

@@ -1,4 +1,4 @@
-import { MAX_BYTES } from '@/lib/content/picture-rules';
+import { MAX_BYTES } from 'content/picture-rules';
 import { cleanName, judged } from '@/lib/desk/pictures';
 
 const photo = { name: 'zoo.jpg', type: 'image/jpeg', size: 3_000_000, width: 2000, height: 1125 };

@@ -1,6 +1,6 @@
+import type { Event } from 'content/kinds';
 import ICAL from 'ical.js';
 import { content } from '@/lib/content';
-import type { Event } from '@/lib/content/kinds';
 import { icsFile } from '@/lib/events/ics';
 import { labelled } from '@/lib/events/labels';
 import { eventTimes } from '@/lib/events/times';

@@ -1,9 +1,9 @@
+import { isPast } from 'content/event-days';
+import type { Event } from 'content/kinds';
 import fc from 'fast-check';
 import { addDays } from 'german/dates/arithmetic';
 import type { Day } from 'german/dates/day';
 import { isOn } from 'german/dates/on-days';
-import { isPast } from '@/lib/content/event-days';
-import type { Event } from '@/lib/content/kinds';
 import { otherEvents, othersByDay, SHOWN_EVENTS } from '@/lib/events/others';
 
 const event = (id: number, category: Event['category'], first: Day) => ({ id, category, first, last: first });

@@ -1,7 +1,7 @@
-import type { Event } from '@/lib/content/kinds';
-import { parseDates } from '@/lib/content/values/dates';
-import { parseStatus } from '@/lib/content/values/status';
-import { parseTimes } from '@/lib/content/values/times';
+import type { Event } from 'content/kinds';
+import { parseDates } from 'content/values/dates';
+import { parseStatus } from 'content/values/status';
+import { parseTimes } from 'content/values/times';
 
 /** Date and time of an event as parsed from its file. */
 export function when(dateText: string, timeText = '10:00 - 13:00 Uhr'): Pick<Event, 'date' | 'time'> {

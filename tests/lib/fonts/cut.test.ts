@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { textsIn } from 'content/text';
 import * as fontkit from 'fontkit';
 import { rawTokens } from '@/components/ui/theme';
-import { textsIn } from '@/lib/content/text';
 import { cutFonts } from '@/lib/fonts/cut';
 import { built } from '@/tests/built-content';
 

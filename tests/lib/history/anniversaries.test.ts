@@ -1,7 +1,7 @@
+import { parseDayOfYear } from 'content/values/day-of-year';
 import { parseDay } from 'german/dates/arithmetic';
 import type { Day } from 'german/dates/day';
 import { content } from '@/lib/content';
-import { parseDayOfYear } from '@/lib/content/values/day-of-year';
 import { anniversaryOf, byMonth } from '@/lib/history/anniversaries';
 import { weekOf } from '@/lib/puzzles/week';
 

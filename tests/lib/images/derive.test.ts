@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { WIDTHS } from 'content/picture-rules';
+import { picture } from 'content/schema/picture';
 import sharp, { type OverlayOptions } from 'sharp';
-import { picture } from '@/lib/content/schema/picture';
 import { derivePicture, pictureSources } from '@/lib/images/derive';
-import { CACHE, filesOf, WIDTHS } from '@/lib/images/settings';
+import { CACHE, filesOf } from '@/lib/images/settings';
 
 test('a small drawing is rasterized at display size', async () => {
   const root = mkdtempSync(join(tmpdir(), 'duda-small-drawing-'));

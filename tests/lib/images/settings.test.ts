@@ -1,5 +1,6 @@
-import { pictureFile, rawAddress } from '@/lib/content/picture-file';
-import { fileName, kindOf, WIDTHS } from '@/lib/images/settings';
+import { pictureFile, rawAddress } from 'content/picture-file';
+import { kindOf, WIDTHS } from 'content/picture-rules';
+import { fileName } from '@/lib/images/settings';
 
 test('neighbouring widths differ by at most 1.5 times', () => {
   for (const widths of Object.values(WIDTHS)) {

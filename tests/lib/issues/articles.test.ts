@@ -1,6 +1,6 @@
+import type { Article, Issue } from 'content/kinds';
 import fc from 'fast-check';
 import { content } from '@/lib/content';
-import type { Article, Issue } from '@/lib/content/kinds';
 import { articlesIn, partAt } from '@/lib/issues/articles';
 
 const [article] = content.articles as [Article];

@@ -1,5 +1,5 @@
+import type { Issue } from 'content/kinds';
 import { content } from '@/lib/content';
-import type { Issue } from '@/lib/content/kinds';
 import { aboutIssue, issueTitle } from '@/lib/issues/about';
 import { accentOf } from '@/lib/issues/accent';
 import { contentsOf, headlinesOf } from '@/lib/issues/pieces';

@@ -1,7 +1,7 @@
+import type { Issue } from 'content/kinds';
 import { addDays } from 'german/dates/arithmetic';
 import { type Day, yearOf } from 'german/dates/day';
 import { content } from '@/lib/content';
-import type { Issue } from '@/lib/content/kinds';
 import { archiveYear, inMonths, pastYears } from '@/lib/issues/rack';
 import { newestOpen, shelfOn, startOf } from '@/lib/issues/shelf';
 

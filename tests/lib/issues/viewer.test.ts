@@ -1,5 +1,5 @@
+import type { Issue } from 'content/kinds';
 import { content } from '@/lib/content';
-import type { Issue } from '@/lib/content/kinds';
 import { pieceName } from '@/lib/issues/pieces';
 import { printedOf } from '@/lib/issues/printed';
 import { viewerPages } from '@/lib/issues/viewer';

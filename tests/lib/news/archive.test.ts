@@ -1,6 +1,6 @@
+import type { Article } from 'content/kinds';
 import type { Day } from 'german/dates/day';
 import { content } from '@/lib/content';
-import type { Article } from '@/lib/content/kinds';
 import { inYears } from '@/lib/news/archive';
 import { sitePages } from '@/lib/pages/registry';
 import { archivePath } from '@/lib/paths';

@@ -1,5 +1,5 @@
+import type { Article } from 'content/kinds';
 import { content } from '@/lib/content';
-import type { Article } from '@/lib/content/kinds';
 import { textOf } from '@/lib/school/levels';
 import { draftEntries } from '@/lib/search/entries';
 

@@ -1,7 +1,7 @@
+import type { Article } from 'content/kinds';
 import { addDays } from 'german/dates/arithmetic';
 import { formatDay } from 'german/dates/german';
 import { content } from '@/lib/content';
-import type { Article } from '@/lib/content/kinds';
 import { articlePath } from '@/lib/paths';
 
 /** Content in which an article was corrected a week after it appeared. */

@@ -1,5 +1,5 @@
+import type { Article } from 'content/kinds';
 import { content } from '@/lib/content';
-import type { Article } from '@/lib/content/kinds';
 import { changedOn, correctionsOf } from '@/lib/news/corrections';
 import { pageAt } from '@/lib/pages/registry';
 import { articlePath, PATHS } from '@/lib/paths';

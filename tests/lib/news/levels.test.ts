@@ -1,4 +1,4 @@
-import type { Block } from '@/lib/content/kinds';
+import type { Block } from 'content/kinds';
 import { wholeBlocks } from '@/lib/news/levels';
 
 const figures = (count: number): Block[] =>

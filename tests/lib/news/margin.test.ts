@@ -1,4 +1,4 @@
-import type { Block, Term } from '@/lib/content/kinds';
+import type { Block, Term } from 'content/kinds';
 import { wordsInMargin } from '@/lib/news/margin';
 
 const term = (word: string): Term => ({

@@ -1,4 +1,4 @@
-import type { Block } from '@/lib/content/kinds';
+import type { Block } from 'content/kinds';
 import { isFigure } from '@/lib/news/blocks';
 import { layOutMargin } from '@/lib/news/holes';
 import { questionsBeside } from '@/lib/news/questions';

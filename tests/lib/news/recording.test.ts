@@ -1,6 +1,6 @@
+import type { Article, Recording } from 'content/kinds';
+import { parseMoment } from 'content/values/moments';
 import { content } from '@/lib/content';
-import type { Article, Recording } from '@/lib/content/kinds';
-import { parseMoment } from '@/lib/content/values/moments';
 import { headingsIn } from '@/lib/news/blocks';
 import { chaptersOf, spokenIn } from '@/lib/news/recording';
 

@@ -1,6 +1,6 @@
+import type { Article, Book } from 'content/kinds';
 import fc from 'fast-check';
 import { content } from '@/lib/content';
-import type { Article, Book } from '@/lib/content/kinds';
 import { bookTips, relatedArticles } from '@/lib/news/related';
 
 const { articles, books, glossary } = content;

@@ -1,5 +1,5 @@
+import type { Article, Block } from 'content/kinds';
 import fc from 'fast-check';
-import type { Article, Block } from '@/lib/content/kinds';
 import { isFigure } from '@/lib/news/blocks';
 import { layOutMargin } from '@/lib/news/holes';
 import { simpleBlocks } from '@/lib/news/simple-blocks';

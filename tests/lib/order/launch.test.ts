@@ -1,7 +1,7 @@
+import { issueCount } from 'content/plan-issues';
+import { PLACEHOLDER } from 'content/schema/site';
 import { formatPrice } from 'german/money';
 import { content } from '@/lib/content';
-import { issueCount } from '@/lib/content/plan-issues';
-import { PLACEHOLDER } from '@/lib/content/schema/site';
 import { openPoints } from '@/lib/order/launch';
 import { halfYear, plan } from '../plans/plans';
 

@@ -1,10 +1,10 @@
 import { today } from 'german/dates/day';
 import { content } from '@/lib/content';
 import { menuOf, placesInMenu } from '@/lib/pages/menu';
+import { puzzlePath } from '@/lib/pages/puzzle-path';
 import { pageAt } from '@/lib/pages/registry';
 import { SECTIONS } from '@/lib/pages/sections';
 import { articlePath, eventPath, PATHS, planPath } from '@/lib/paths';
-import { puzzlePath } from '@/lib/puzzles/kinds';
 import { kindsIn } from '@/lib/puzzles/week';
 import { allWeeks } from '@/lib/puzzles/weeks';
 

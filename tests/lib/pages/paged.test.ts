@@ -1,5 +1,5 @@
+import type { Book, Game } from 'content/kinds';
 import { content } from '@/lib/content';
-import type { Book, Game } from '@/lib/content/kinds';
 import { inPages, PER_PAGE, pageNumber, pageParams, pagePath, pagesAround, placesIn } from '@/lib/pages/paged';
 import { sitePages, trailTo } from '@/lib/pages/registry';
 import { PATHS } from '@/lib/paths';

@@ -1,5 +1,5 @@
+import type { Plan } from 'content/kinds';
 import { content } from '@/lib/content';
-import type { Plan } from '@/lib/content/kinds';
 import { orderedPlan } from '@/lib/order/ordered-plan';
 import { planOf, plansInOrder } from '@/lib/plans/in-order';
 

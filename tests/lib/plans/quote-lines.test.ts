@@ -1,4 +1,4 @@
-import { hasExpired } from '@/lib/content/offer';
+import { hasExpired } from 'content/offer';
 import { priceTag } from '@/lib/plans/price-tag';
 import { quote } from '@/lib/plans/quote';
 import { quoteLines } from '@/lib/plans/quote-lines';

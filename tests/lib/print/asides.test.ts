@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { AskedQuestion, Block, Piece } from 'content/kinds';
 import { content } from '@/lib/content';
-import type { AskedQuestion, Block, Piece } from '@/lib/content/kinds';
 import { blockTypes, POLL, partOf } from '@/lib/news/blocks';
 import { textOfPages } from '@/lib/print/raster';
 import { articleOf, blocksOf, frontOf, issueOf, sentences, storyOf, typeset, words } from './sample';

@@ -1,4 +1,4 @@
-import type { Block, Piece } from '@/lib/content/kinds';
+import type { Block, Piece } from 'content/kinds';
 import { accentOf } from '@/lib/issues/accent';
 import { textsIn } from '@/lib/news/blocks';
 import { type PrintPage, printData } from '@/lib/print/data';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { printableLetters } from 'content/printable';
 import * as fontkit from 'fontkit';
-import { printableLetters } from '@/lib/content/printable';
 import { makeFonts } from '@/lib/print/fonts';
 import { CACHE } from './sample';
 

@@ -1,4 +1,4 @@
-import type { Block, Piece } from '@/lib/content/kinds';
+import type { Block, Piece } from 'content/kinds';
 import { textOfPages } from '@/lib/print/raster';
 import { fontsOf, type Pdf, pdfText, readPdf, referred, tagsOf } from './pdf-catalog';
 import { articleOf, blocksOf, frontOf, issueOf, storyOf, typeset } from './sample';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Article, Block, Content, Issue, Piece } from 'content/kinds';
 import { content } from '@/lib/content';
-import type { Article, Block, Content, Issue, Piece } from '@/lib/content/kinds';
 import { makeSetter, type Setter } from '@/lib/print/compile';
 import { makeFonts } from '@/lib/print/fonts';
 import { prepareIssue, type SetIssue, typesetIssue } from '@/lib/print/set-issue';

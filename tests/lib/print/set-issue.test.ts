@@ -1,4 +1,4 @@
-import type { Article, Block, Issue, Piece } from '@/lib/content/kinds';
+import type { Article, Block, Issue, Piece } from 'content/kinds';
 import { textOfPages } from '@/lib/print/raster';
 import { lowResolutionFaults } from '@/lib/print/set-issue';
 import { articleOf, blocksOf, frontOf, frontPieces, issueOf, sentences, storyOf, typeset, words } from './sample';

@@ -1,5 +1,5 @@
+import type { Article, Piece } from 'content/kinds';
 import fc from 'fast-check';
-import type { Article, Piece } from '@/lib/content/kinds';
 import type { PrintData } from '@/lib/print/data';
 import { textOfPages } from '@/lib/print/raster';
 import { prepareIssue } from '@/lib/print/set-issue';

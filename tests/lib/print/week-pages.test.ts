@@ -1,5 +1,5 @@
+import type { Issue, Piece } from 'content/kinds';
 import { content } from '@/lib/content';
-import type { Issue, Piece } from '@/lib/content/kinds';
 import { textOfPages } from '@/lib/print/raster';
 import { prepareIssue, typesetIssue } from '@/lib/print/set-issue';
 import { articleOf, blocksOf, CACHE, contentWith, issueOf, PICTURES, sentences, sharedSetter, words } from './sample';

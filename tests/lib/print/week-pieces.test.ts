@@ -1,5 +1,5 @@
+import type { Content, Piece } from 'content/kinds';
 import { content } from '@/lib/content';
-import type { Content, Piece } from '@/lib/content/kinds';
 import { piecesOf } from '@/lib/print/pieces';
 import { issueOf } from './sample';
 

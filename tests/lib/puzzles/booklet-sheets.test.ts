@@ -1,6 +1,6 @@
+import { allKinds } from 'content/puzzle-kinds';
 import fc from 'fast-check';
 import { packPages, roomOf, startsPage } from '@/lib/puzzles/booklet/sheets';
-import { allKinds } from '@/lib/puzzles/kinds';
 import { LEVELS } from '@/lib/puzzles/level';
 
 const puzzle = fc.record({ kind: fc.constantFrom(...allKinds()), level: fc.constantFrom(...LEVELS) });

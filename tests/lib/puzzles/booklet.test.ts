@@ -1,11 +1,11 @@
+import type { Content } from 'content/kinds';
+import { allKinds } from 'content/puzzle-kinds';
 import { content } from '@/lib/content';
-import type { Content } from '@/lib/content/kinds';
 import { BOOKLET_LEVELS, BOOKLET_SIZES, type Booklet, bookletOf, bookletText } from '@/lib/puzzles/booklet/choice';
 import { ingredientsFile } from '@/lib/puzzles/booklet/ingredients';
 import { makeBooklet, ordersOf } from '@/lib/puzzles/booklet/make';
 import { startsPage } from '@/lib/puzzles/booklet/sheets';
 import type { Ingredients } from '@/lib/puzzles/contract';
-import { allKinds } from '@/lib/puzzles/kinds';
 import { ingredientsOf } from '@/lib/puzzles/make';
 import { built } from '@/tests/built-content';
 import { makerOf } from './made';

@@ -1,8 +1,8 @@
+import { lettersOf } from 'german/letters';
 import { faultsOfCipher } from '@/lib/puzzles/cipher/check';
 import { makeCipher } from '@/lib/puzzles/cipher/make';
 import { cipherRules, missingLetters, signName, signsOf } from '@/lib/puzzles/cipher/play';
 import type { Cipher } from '@/lib/puzzles/cipher/puzzle';
-import { lettersOf } from '@/lib/puzzles/letters';
 import { built } from '@/tests/built-content';
 import { everySeed } from './every-seed';
 import { makerOf } from './made';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { allKinds, type Kind } from '@/lib/puzzles/kinds';
+import { allKinds, type Kind } from 'content/puzzle-kinds';
 import { NODE_PARTS } from '@/lib/puzzles/node-parts';
 import { everySeed } from './every-seed';
 import { makerOf } from './made';

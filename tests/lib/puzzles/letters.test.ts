@@ -1,6 +1,6 @@
+import { lettersOf } from 'german/letters';
 import { isHarmless } from '@/lib/puzzles/clued';
 import { entered, letterAt, letterOfKey } from '@/lib/puzzles/letter-rules';
-import { lettersOf } from '@/lib/puzzles/letters';
 
 test.each([
   ['Große Wüste!', 'GROSSEWÜSTE'],

@@ -1,4 +1,4 @@
-import type { Kind } from '@/lib/puzzles/kinds';
+import type { Kind } from 'content/puzzle-kinds';
 import type { Level } from '@/lib/puzzles/level';
 import { ingredientsOf } from '@/lib/puzzles/make';
 import { MAKERS, type PuzzleOf } from '@/lib/puzzles/makers';

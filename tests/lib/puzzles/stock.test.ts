@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/kinds';
+import type { Content } from 'content/kinds';
 import { LEVELS } from '@/lib/puzzles/level';
 import { puzzleOf } from '@/lib/puzzles/make';
 import { withNew } from '@/lib/puzzles/stock';

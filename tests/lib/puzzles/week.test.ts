@@ -1,7 +1,7 @@
+import { allKinds, KINDS, kindAt } from 'content/puzzle-kinds';
 import { addDays, isSaturday } from 'german/dates/arithmetic';
 import { type Day, weekday } from 'german/dates/day';
 import { seedOf } from 'german/seed';
-import { allKinds, KINDS, kindAt } from '@/lib/puzzles/kinds';
 import { kindsIn, weekCount, weekOf, weeksBetween } from '@/lib/puzzles/week';
 import { allWeeks, weekShown, weeksToSet } from '@/lib/puzzles/weeks';
 

@@ -1,5 +1,5 @@
+import type { Block, Issue, Piece } from 'content/kinds';
 import { divider } from 'german/syllables/divide';
-import type { Block, Issue, Piece } from '@/lib/content/kinds';
 import { pieceName, simpleOf } from '@/lib/issues/pieces';
 import { articleHints, issueHints, LIMITS, levelMeasures, measuresTable } from '@/lib/reading/simple-check';
 import { built } from '@/tests/built-content';

@@ -1,6 +1,6 @@
+import { picturesIn } from 'content/text';
 import type { Day } from 'german/dates/day';
 import { parse } from 'node-html-parser';
-import { picturesIn } from '@/lib/content/text';
 import { articlePath, eventPath } from '@/lib/paths';
 import { comingUp, thisWeek } from '@/lib/report/days';
 import { checked, reportPage, sectionsOf } from '@/lib/report/page';

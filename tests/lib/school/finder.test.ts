@@ -1,4 +1,4 @@
-import type { Worksheet } from '@/lib/content/kinds';
+import type { Worksheet } from 'content/kinds';
 import { facetsOf, listedSheets, sheetsByArticle } from '@/lib/school/finder';
 import { content } from '@/tests/fixtures/content';
 

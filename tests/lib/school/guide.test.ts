@@ -1,4 +1,4 @@
-import type { Worksheet } from '@/lib/content/kinds';
+import type { Worksheet } from 'content/kinds';
 import { guideOf, minutesOf } from '@/lib/school/guide';
 import { content } from '@/tests/fixtures/content';
 

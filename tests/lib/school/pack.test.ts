@@ -1,8 +1,8 @@
-import type { Content, Issue, Term } from '@/lib/content/kinds';
-import { schoolSchema } from '@/lib/content/schema/school';
+import type { Content, Issue, Term } from 'content/kinds';
+import { schoolSchema } from 'content/schema/school';
+import { DAY_MINUTES, SCHOOL_DAYS } from 'content/school-parts';
 import { questionsOf } from '@/lib/school/levels';
 import { packOf } from '@/lib/school/pack/pack';
-import { DAY_MINUTES, SCHOOL_DAYS } from '@/lib/school/pack/parts';
 import { withPack } from '@/lib/school/pack/places';
 import { paperText } from '@/lib/school/pack/plan';
 import { built } from '@/tests/built-content';

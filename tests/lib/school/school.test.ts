@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { schoolSchema } from 'content/schema/school';
+import { LESSON_MINUTES } from 'content/school-parts';
 import { formatPrice } from 'german/money';
 import { content } from '@/lib/content';
-import { schoolSchema } from '@/lib/content/schema/school';
 import { makeFonts } from '@/lib/print/fonts';
 import { CACHE } from '@/lib/print/kept';
 import { printBlankPages } from '@/lib/print/print-blank';
 import { openTypst } from '@/lib/print/typst-run';
 import { classFigures } from '@/lib/school/class-set';
-import { LESSON_MINUTES } from '@/lib/school/lesson';
 import { built } from '@/tests/built-content';
 
 test('refuses a lesson whose steps do not add up to its minutes (R-SCH-21)', () => {

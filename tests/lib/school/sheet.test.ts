@@ -1,4 +1,4 @@
-import type { Worksheet } from '@/lib/content/kinds';
+import type { Worksheet } from 'content/kinds';
 import { levelsOf } from '@/lib/school/levels';
 import { sheetOf } from '@/lib/school/sheet';
 import { content } from '@/tests/fixtures/content';

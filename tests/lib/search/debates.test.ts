@@ -1,5 +1,5 @@
+import type { AskedQuestion, Debate } from 'content/kinds';
 import { content } from '@/lib/content';
-import type { AskedQuestion, Debate } from '@/lib/content/kinds';
 import { debatePath, PATHS, questionPath } from '@/lib/paths';
 import { searchOf } from './site';
 

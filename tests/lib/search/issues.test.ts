@@ -1,5 +1,5 @@
+import type { Issue } from 'content/kinds';
 import { content } from '@/lib/content';
-import type { Issue } from '@/lib/content/kinds';
 import { issueEntries } from '@/lib/search/entries/issues';
 import { searchOf } from './site';
 

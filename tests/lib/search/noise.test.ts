@@ -1,6 +1,6 @@
+import { KINDS } from 'content/puzzle-kinds';
 import { today } from 'german/dates/day';
 import { PATHS } from '@/lib/paths';
-import { KINDS } from '@/lib/puzzles/kinds';
 import { draftEntries } from '@/lib/search/entries';
 import { fold } from '@/lib/search/fold';
 import { stem, wordsOf } from '@/lib/search/words';

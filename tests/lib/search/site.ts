@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/kinds';
+import type { Content } from 'content/kinds';
 import { searchIndex } from '@/lib/search/build';
 import { openIndex } from '@/lib/search/engine';
 

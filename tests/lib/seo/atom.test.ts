@@ -1,6 +1,6 @@
+import type { Content, Issue } from 'content/kinds';
 import { startOfDay } from 'german/dates/offset';
 import { content } from '@/lib/content';
-import type { Content, Issue } from '@/lib/content/kinds';
 import { issuePath } from '@/lib/paths';
 import { atomFeed } from '@/lib/seo/atom';
 import { corrected } from '../news/corrected';

@@ -1,6 +1,6 @@
+import type { AskedQuestion, Debate } from 'content/kinds';
 import { startOfDay } from 'german/dates/offset';
 import { content } from '@/lib/content';
-import type { AskedQuestion, Debate } from '@/lib/content/kinds';
 import { debateArticle } from '@/lib/seo/graph/debate';
 import { questionArticle } from '@/lib/seo/graph/question';
 

@@ -1,8 +1,8 @@
+import type { Article, Book, Event, Issue, Plan } from 'content/kinds';
+import { readAges } from 'content/values/counts';
+import { readAddress } from 'content/values/places';
+import { readAdmission } from 'content/values/prices';
 import { content } from '@/lib/content';
-import type { Article, Book, Event, Issue, Plan } from '@/lib/content/kinds';
-import { readAges } from '@/lib/content/values/counts';
-import { readAddress } from '@/lib/content/values/places';
-import { readAdmission } from '@/lib/content/values/prices';
 import { articlesIn } from '@/lib/issues/articles';
 import { NEWSROOM } from '@/lib/news/newsroom';
 import { PER_PAGE } from '@/lib/pages/paged';

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { pictureFile } from '@/lib/content/picture-file';
+import { pictureFile } from 'content/picture-file';
 
 const ZOO = 'https://github.com/verlag/bilder/blob/main/zoo.png';
 const LOST = 'https://bilder.example.com/fehlt.webp';

@@ -1,5 +1,5 @@
+import { readAges } from 'content/values/counts';
 import { content } from '@/lib/content';
-import { readAges } from '@/lib/content/values/counts';
 import { AGE_GROUPS, ageGroupsOf, filterOf, typeOptions, typeValue } from '@/lib/tips/filter';
 import { tipOfBook, tipOfGame } from '@/lib/tips/tip';
 

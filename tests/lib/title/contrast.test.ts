@@ -1,4 +1,4 @@
-import { type Title, titleSchema } from '@/lib/content/schema/title';
+import { type Title, titleSchema } from 'content/schema/title';
 import { contrast, faintPairs } from '@/lib/title/contrast';
 import { themesOf } from '@/lib/title/themes';
 import { built } from '@/tests/built-content';

@@ -1,9 +1,10 @@
+import { KINDS, kindAt } from 'content/puzzle-kinds';
 import { today } from 'german/dates/day';
 import { notFound } from 'next/navigation';
 import { PuzzlePage } from '@/components/puzzles/puzzle-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
-import { KINDS, kindAt, puzzlePath } from '@/lib/puzzles/kinds';
+import { puzzlePath } from '@/lib/pages/puzzle-path';
 import { kindsIn } from '@/lib/puzzles/week';
 import { allWeeks } from '@/lib/puzzles/weeks';
 import { pageGraph } from '@/lib/seo/graph/page';

@@ -1,4 +1,4 @@
-import type { Fault } from '@/lib/content/fault';
+import type { Fault } from 'content/fault';
 import type { Written } from '@/lib/desk/format/open';
 import type { KindName } from '@/lib/desk/kinds';
 import { DRAFT, FULL, USES } from '@/lib/desk/preview/paths';

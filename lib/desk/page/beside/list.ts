@@ -1,4 +1,4 @@
-import type { Fault } from '@/lib/content/fault';
+import type { Fault } from 'content/fault';
 import type { KindName } from '@/lib/desk/kinds';
 import { formFieldOf } from '@/lib/desk/place';
 import type { DraftCheck } from '@/lib/desk/preview/told';

@@ -1,18 +1,18 @@
 import { workerData } from 'node:worker_threads';
+import type { Fault, Warning } from 'content/fault';
+import type { Content } from 'content/kinds';
 import { today } from 'german/dates/day';
-import { buildMoment } from '@/lib/content/build-time';
-import type { Fault, Warning } from '@/lib/content/fault';
-import type { Content } from '@/lib/content/kinds';
-import { asPreview } from '@/lib/content/published';
-import { readContent } from '@/lib/content/read';
-import { warningsOf } from '@/lib/content/warnings/all';
+import { warningsOf } from '@/lib/hints/all';
 import { type PrintData, printData } from '@/lib/print/data';
+import { buildMoment } from '@/lib/publishing/build-time';
+import { asPreview } from '@/lib/publishing/published';
+import { readSite } from '@/lib/publishing/read';
 
 export type Told = { faults: Fault[]; warnings: Warning[] };
 
 const { root } = workerData as { root: string };
 const at = buildMoment();
-const { content: read, all, faults, warnings } = readContent(root, at, () => []);
+const { content: read, all, faults, warnings } = readSite(root, at, () => []);
 
 export const told: Told = { faults, warnings: [...warnings, ...(all ? warningsOf(all, root, today()) : [])] };
 

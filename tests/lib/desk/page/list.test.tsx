@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Fault } from '@/lib/content/fault';
+import type { Fault } from 'content/fault';
 import { listsOf, stateOf } from '@/lib/desk/page/beside/list';
 
 const fault = (file: string, field: string): Fault => ({ file, field, found: '„bald“', expected: 'ein Datum' });

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readContent } from '@/lib/content/read';
 import { ContentCopy, fileOf } from '@/lib/desk/preview/shadow';
 import { draftCheck } from '@/lib/desk/preview/told';
+import { readSite } from '@/lib/publishing/read';
 
 let folder: string;
 let root: string;
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Reads like the preview, where the shadow’s own symlinks are allowed. */
-const read = (name: string) => readContent(join(folder, name), undefined, () => []);
+const read = (name: string) => readSite(join(folder, name), undefined, () => []);
 
 const EVENT = 'events/1-winterlesung.yaml';
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
+import type { Debate } from 'content/kinds';
 import { content } from '@/lib/content';
-import type { Debate } from '@/lib/content/kinds';
 import { ballotFile, QUESTION_CARD_PATH } from '@/lib/paths';
 import { makeFonts } from '@/lib/print/fonts';
 import { handoutsOf } from '@/lib/print/handouts/handouts';

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
+import type { Content, Issue } from 'content/kinds';
 import { content } from '@/lib/content';
-import type { Content, Issue } from '@/lib/content/kinds';
 import { makeFonts } from '@/lib/print/fonts';
 import { printPack } from '@/lib/print/packs/print-pack';
 import { textOfPages } from '@/lib/print/raster';

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
+import type { Article, Content, Worksheet } from 'content/kinds';
 import { content } from '@/lib/content';
-import type { Article, Content, Worksheet } from '@/lib/content/kinds';
 import { makeFonts } from '@/lib/print/fonts';
 import { drawnPages, type Pixels, textOfPages } from '@/lib/print/raster';
 import { openTypst, type Typst } from '@/lib/print/typst-run';

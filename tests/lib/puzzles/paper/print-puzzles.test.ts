@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { allKinds, KINDS, type Kind } from 'content/puzzle-kinds';
 import { content } from '@/lib/content';
 import { makeFonts } from '@/lib/print/fonts';
 import { textOfPages } from '@/lib/print/raster';
@@ -9,7 +10,6 @@ import { signName } from '@/lib/puzzles/cipher/play';
 import { cellsOf, markOf, numberOf } from '@/lib/puzzles/crossword/play';
 import type { Spot } from '@/lib/puzzles/differences/puzzle';
 import { differenceInWords, differencesOf, pictureInWords } from '@/lib/puzzles/differences/told';
-import { allKinds, KINDS, type Kind } from '@/lib/puzzles/kinds';
 import { LEVELS, type Level } from '@/lib/puzzles/level';
 import { puzzleOf } from '@/lib/puzzles/make';
 import type { PuzzleOf } from '@/lib/puzzles/makers';

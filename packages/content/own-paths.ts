@@ -1,0 +1,6 @@
+/** Endpoint of this project's own receiver; no page has this address. */
+export const ORDERS_PATH = '/bestellungen';
+
+/** Decoded paths, in the syntax of Go, JavaScript and RE2. Others get no redirect to a trailing slash, as browsers
+ * resolve '/\x' and '//x' to another site. */
+export const PLAIN_PATH = '^(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$';

@@ -1,0 +1,42 @@
+import type { Fault } from './fault';
+import { linksIn } from './own-links';
+import { listPlaces } from './places';
+
+/** `gone` is the missing target of a reference: 'articles/wulkan.yaml', 'events/3-….yaml', 'glossary.yaml · Magma' */
+export type ReferenceFault = Fault & { gone?: string };
+
+type File = { file: string; data: unknown };
+
+/**
+ * Reports a missing target once, with all its references. With a single reference, most likely a typo, the fault stays
+ * there (R-WHOLE-4):
+ * → [{ file: 'articles/eulen.yaml', field: '(Datei)', found: 'nichts',
+ * expected: 'diese Datei, denn sie wird gebraucht von: …' }]
+ */
+export function groupMissingTargets(
+  faults: readonly ReferenceFault[],
+  files: readonly File[],
+  pageOf: (file: string) => string,
+): Fault[] {
+  return faults.flatMap((fault) => {
+    const { gone, ...told } = fault;
+    if (gone === undefined) return [told];
+    const same = faults.filter((other) => other.gone === gone);
+    if (same[0] !== fault) return [];
+    const page = pageOf(gone);
+    const links = page
+      ? files.flatMap(({ file, data }) =>
+          linksIn(data)
+            .filter(({ href }) => href.split(/[?#]/)[0] === page)
+            .map(({ field }) => ({ file, field })),
+        )
+      : [];
+    const places = [...same, ...links];
+    if (places.length === 1) return [told];
+    const near = told.expected.split('; gemeint')[1];
+    const [file = '', field = '(Datei)'] = gone.split(' · ');
+    const wanted = gone.includes(' · ') ? 'diesen Eintrag, denn er' : 'diese Datei, denn sie';
+    const expected = `${wanted} wird gebraucht von: ${listPlaces(places)}${near ? `; gemeint${near}` : ''}`;
+    return [{ file, field, found: 'nichts', expected }];
+  });
+}
