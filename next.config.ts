@@ -19,7 +19,7 @@ const config = (isDev: boolean): NextConfig => ({
   // Makes what pages need, and finishes the exported pages.
   adapterPath: fileURLToPath(new URL('./lib/build/adapter.mjs', import.meta.url)),
   trailingSlash: true,
-  transpilePackages: ['german', 'content'],
+  transpilePackages: ['german', 'content', 'subscription'],
   basePath: process.env.NEXT_PUBLIC_BASE_PATH || undefined,
   env: { ...inlineEnv(), SITE_PLAIN: process.env.SITE_PLAIN ?? '' },
   // `next dev` shows drafts: a site whose name was made to point here is led away. Next says that an export has no

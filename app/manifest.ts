@@ -1,8 +1,9 @@
+import { withBase } from 'content/address';
 import type { MetadataRoute } from 'next';
 import { content } from '@/lib/content';
 import { manifestShots } from '@/lib/pages/manifest-shots';
 import { pageAt } from '@/lib/pages/registry';
-import { PATHS, withBase } from '@/lib/paths';
+import { PATHS } from '@/lib/paths';
 import { palette } from '@/lib/title/title';
 
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
+import { absolute } from 'content/address';
 import type { MetadataRoute } from 'next';
-import { absolute } from '@/lib/address';
 
 export const dynamic = 'force-static';
 

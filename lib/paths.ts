@@ -1,15 +1,5 @@
+import { TERMS_PATH } from 'content/own-paths';
 import { PREFIX } from '#title';
-
-const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
-
-/** Adds the base path to a path of this site; leaves anchors and external addresses alone: withBase('/news/') → '/repo/news/' */
-export const withBase = (href: string) => (href.startsWith('/') ? `${BASE}${href}` : href);
-
-/** Removes the base path and adds a trailing slash: sitePath('/repo/news') → '/news/' */
-export const sitePath = (pathname: string) => {
-  const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname;
-  return path.endsWith('/') ? path : `${path}/`;
-};
 
 /** Pages that exist once; lib/pages/registry.ts describes them. */
 export const PATHS = {
@@ -41,7 +31,7 @@ export const PATHS = {
   },
   imprint: '/impressum/',
   privacy: '/datenschutz/',
-  terms: '/agb/',
+  terms: TERMS_PATH,
   withdrawal: '/widerruf/',
   cancellation: '/kuendigen/',
   accessibility: '/barrierefreiheit/',

@@ -1,11 +1,10 @@
+import { absolute, withBase } from 'content/address';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { RedirectPage } from '@/components/faults/moved';
-import { absolute } from '@/lib/address';
 import { content } from '@/lib/content';
 import { movedTo, oldPages } from '@/lib/pages/moved';
 import { paramsOf } from '@/lib/pages/params';
-import { withBase } from '@/lib/paths';
 
 type Props = { params: Promise<{ alt: string[] }> };
 

@@ -1,9 +1,9 @@
+import { withBase } from 'content/address';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { findRoute, type Params } from '@/lib/desk/preview/routes';
 import { fontFile, fontRules } from '@/lib/desk/preview/stand-ins/fonts';
 import { isNotFound } from '@/lib/desk/preview/stand-ins/navigation';
-import { withBase } from '@/lib/paths';
 
 type Props = { params: Promise<Params>; children?: ReactNode };
 type Part = {

@@ -1,4 +1,4 @@
-import { fullAddress } from '@/lib/address';
+import { fullAddress } from 'content/address';
 import { content } from '@/lib/content';
 import { derived } from '@/lib/images';
 import { sitemap } from '@/lib/seo/sitemap';

@@ -1,5 +1,5 @@
+import { withBase } from 'content/address';
 import { ACCENT } from '@/components/ui/icon-sprite';
-import { withBase } from '@/lib/paths';
 import { title } from '@/lib/title/title';
 
 const { name, wordmark } = title;

@@ -1,4 +1,4 @@
-import { withBase } from '@/lib/paths';
+import { withBase } from 'content/address';
 
 /** Prerenders pages of this site when a visitor hovers over a link or presses it, but not files. */
 const rules = {

@@ -1,11 +1,12 @@
 'use client';
 
+import { withBase } from 'content/address';
 import { isPast } from 'content/event-days';
 import type { Day } from 'german/dates/day';
 import { useId } from 'react';
 import { Badge } from '@/components/ui/badge';
 import type { EventFacts } from '@/lib/events/feed';
-import { eventPath, withBase } from '@/lib/paths';
+import { eventPath } from '@/lib/paths';
 import { PastStamp } from './over';
 
 /** The table 'Kommende Veranstaltungen': upcoming events, then past ones (R-EVT-8). */

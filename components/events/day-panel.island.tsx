@@ -1,12 +1,13 @@
 'use client';
 
+import { withBase } from 'content/address';
 import { isPast } from 'content/event-days';
 import type { Day } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
 import { Badge } from '@/components/ui/badge';
 import type { EventFacts } from '@/lib/events/feed';
 import { EXAMPLE } from '@/lib/events/labels';
-import { eventPath, withBase } from '@/lib/paths';
+import { eventPath } from '@/lib/paths';
 import { PastStamp } from './over';
 
 type Props = {

@@ -1,8 +1,8 @@
+import { withBase } from 'content/address';
 import type { Issue } from 'content/kinds';
 import { Link } from '@/components/ui/link';
 import { content } from '@/lib/content';
 import type { PrintedIssue, PrintedPage } from '@/lib/issues/manifest';
-import { withBase } from '@/lib/paths';
 import { OpenViewerButton } from './opens-at';
 import { PagePicture } from './page-picture';
 

@@ -1,3 +1,4 @@
+import { withBase } from 'content/address';
 import { numberOf } from 'content/issue-name';
 import type { Issue } from 'content/kinds';
 import { today } from 'german/dates/day';
@@ -12,7 +13,6 @@ import { content } from '@/lib/content';
 import { phasesOf, shownOn } from '@/lib/issues/days';
 import { printedOf } from '@/lib/issues/printed';
 import { viewerPages } from '@/lib/issues/viewer';
-import { withBase } from '@/lib/paths';
 import { IssueActions, ViewerButton } from './issue-actions';
 import { IssueContents } from './issue-contents';
 import { IssuePages } from './issue-pages';

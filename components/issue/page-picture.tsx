@@ -1,6 +1,6 @@
+import { withBase } from 'content/address';
 import type { PrintedPage } from '@/lib/issues/manifest';
 import { srcSetOf } from '@/lib/issues/viewer';
-import { withBase } from '@/lib/paths';
 
 /** For `sizes`, smaller than drawn on phones: the small picture is sharp enough there, the large one is for zooming. */
 export const ON_PHONES = '50vw';

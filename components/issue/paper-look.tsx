@@ -1,3 +1,4 @@
+import { withBase } from 'content/address';
 import { numberOf } from 'content/issue-name';
 import { today } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
@@ -8,7 +9,7 @@ import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { printedOf } from '@/lib/issues/printed';
 import { newestOpen } from '@/lib/issues/shelf';
-import { issuePath, withBase } from '@/lib/paths';
+import { issuePath } from '@/lib/paths';
 import { PagePicture } from './page-picture';
 import { pagePicture } from './page-picture.styles';
 import { ViewerDialog } from './paper-table.island';

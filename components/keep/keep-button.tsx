@@ -1,10 +1,11 @@
+import { withBase } from 'content/address';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
-import { PATHS, withBase } from '@/lib/paths';
+import { PATHS } from '@/lib/paths';
 
 /** React does not compare the content of finished HTML, so that the script may write text here before hydration. */
 export const FOR_THE_SCRIPT = { __html: '' };

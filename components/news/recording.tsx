@@ -1,10 +1,11 @@
+import { withBase } from 'content/address';
 import type { Article, Recording as RecordingContent } from 'content/kinds';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button';
 import { media, theme } from '@/components/ui/theme';
 import type { TextVersion } from '@/lib/news/levels';
 import { blocksRead, chaptersOf } from '@/lib/news/recording';
-import { recordingPath, withBase } from '@/lib/paths';
+import { recordingPath } from '@/lib/paths';
 import { RATES } from './rates';
 
 type Props = {

@@ -3,8 +3,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { today } from 'german/dates/day';
 import { type Resolver, useForm } from 'react-hook-form';
-import { cancellation } from '@/lib/order/declaration';
-import { type CancellationValues, type CheckedCancellation, cancellationSchema } from '@/lib/order/declaration-schema';
+import { cancellation } from 'subscription/order/declaration';
+import {
+  type CancellationValues,
+  type CheckedCancellation,
+  cancellationSchema,
+} from 'subscription/order/declaration-schema';
 import type { DeclarationProps } from './declaration-copy';
 import { Choice } from './fields/choice';
 import { TextInput } from './fields/text-input';

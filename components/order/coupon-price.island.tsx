@@ -1,10 +1,10 @@
 'use client';
 
+import type { OrderedPlan } from 'subscription/order/values';
+import { planSummary } from 'subscription/plans/in-short';
+import { type PriceTag, withSurcharge } from 'subscription/plans/price-tag';
+import type { Quote } from 'subscription/plans/quote';
 import { Price } from '@/components/plans/price';
-import type { OrderedPlan } from '@/lib/order/values';
-import { planSummary } from '@/lib/plans/in-short';
-import { type PriceTag, withSurcharge } from '@/lib/plans/price-tag';
-import type { Quote } from '@/lib/plans/quote';
 import { usePublishedQuote } from './parts/shown-quote';
 
 type Props = { tag: PriceTag; plan: Pick<OrderedPlan, 'is' | 'asks' | 'price' | 'terms'>; quote: Quote };

@@ -1,7 +1,7 @@
 import type { OrderCopy, Site } from 'content/kinds';
 import { isPlaceholder } from 'content/placeholder-links';
 import { PLACEHOLDER } from 'content/schema/site';
-import type { Sending } from '@/lib/order/send';
+import type { Sending } from 'subscription/order/send';
 import { sendingOf } from './form-copy';
 
 /** Content passed to the cancellation and withdrawal forms. */

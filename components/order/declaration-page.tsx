@@ -5,9 +5,9 @@ import styled from 'styled-components';
 import { Page } from '@/components/ui/page';
 import { Prose } from '@/components/ui/prose';
 import { media, theme } from '@/components/ui/theme';
-import { FROM_RECEIPT } from '@/lib/order/kept';
 import { type DeclarationProps, declarationProps } from './declaration-copy';
 import { FormSheet } from './desk';
+import { FROM_RECEIPT } from './stored-receipt';
 
 type Props = {
   page: PageContent;

@@ -3,10 +3,10 @@ import type { Day } from 'german/dates/day';
 import type { ComponentProps } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { Island } from '@/components/islands/island';
-import { FROM_RECEIPT } from '@/lib/order/kept';
 import { desk, sheetPrinting } from './desk.styles';
 import { NoScript } from './no-script';
 import { FORM_HEADING } from './parts/show-top';
+import { FROM_RECEIPT } from './stored-receipt';
 
 type Props<P extends object> = Pick<ComponentProps<typeof Island<P>>, 'of' | 'props' | 'also'> & {
   /** Anchor for links to the form. */

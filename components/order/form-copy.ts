@@ -1,10 +1,10 @@
+import { withBase } from 'content/address';
 import type { OrderCopy, Site } from 'content/kinds';
-import { contractTexts } from '@/lib/order/contract';
-import { documentsVersion } from '@/lib/order/documents';
-import type { ContractTexts } from '@/lib/order/receipt';
-import type { Sending } from '@/lib/order/send';
-import { buildNumber, type Sources } from '@/lib/order/sources';
-import { withBase } from '@/lib/paths';
+import { contractTexts } from 'subscription/order/contract';
+import { documentsVersion } from 'subscription/order/documents';
+import type { ContractTexts } from 'subscription/order/receipt';
+import type { Sending } from 'subscription/order/send';
+import { buildNumber, type Sources } from 'subscription/order/sources';
 
 /** Content passed to the order form: texts, mandate, and how orders are sent. */
 export type FormCopy = Pick<

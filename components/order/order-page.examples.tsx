@@ -1,6 +1,6 @@
+import { planOf } from 'subscription/plans/in-order';
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
-import { planOf } from '@/lib/plans/in-order';
 import { OrderPage } from './order-page';
 
 export const examples = {

@@ -1,14 +1,14 @@
 import type { Content, Plan } from 'content/kinds';
 import { today } from 'german/dates/day';
 import styled, { createGlobalStyle } from 'styled-components';
+import { holdsUntil } from 'subscription/order/holds-until';
+import { orderedPlan } from 'subscription/order/ordered-plan';
+import type { Sources } from 'subscription/order/sources';
 import { NAME } from '#title';
 import { BackLink } from '@/components/ui/back-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { media, theme } from '@/components/ui/theme';
-import { holdsUntil } from '@/lib/order/holds-until';
-import { orderedPlan } from '@/lib/order/ordered-plan';
-import type { Sources } from '@/lib/order/sources';
 import { FormSheet } from './desk';
 import { formCopy, sendingOf } from './form-copy';
 import { OrderForm } from './order-form.island';

@@ -1,6 +1,6 @@
+import { absolute } from 'content/address';
 import type { Content, Plan } from 'content/kinds';
-import { absolute } from '@/lib/address';
-import { SALUTATIONS } from '@/lib/order/values';
+import { SALUTATIONS } from 'subscription/order/values';
 import { PATHS } from '@/lib/paths';
 import {
   AddressBlanks,

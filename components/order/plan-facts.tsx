@@ -2,6 +2,8 @@ import type { OrderCopy, Plan, Site } from 'content/kinds';
 import { nextSaturday } from 'german/dates/arithmetic';
 import { today } from 'german/dates/day';
 import type { ComponentProps } from 'react';
+import { priceTag } from 'subscription/plans/price-tag';
+import { quote } from 'subscription/plans/quote';
 import { Island } from '@/components/islands/island';
 import { PaperLook } from '@/components/issue/paper-look';
 import { ByOffer } from '@/components/plans/by-offer';
@@ -11,8 +13,6 @@ import { PlanOffer } from '@/components/plans/plan-offer';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { Words } from '@/components/ui/words';
-import { priceTag } from '@/lib/plans/price-tag';
-import { quote } from '@/lib/plans/quote';
 import { CouponPrice } from './coupon-price.island';
 
 type Props = { plan: Plan; copy: OrderCopy; site: Site };

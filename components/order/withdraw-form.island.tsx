@@ -2,8 +2,8 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { withdrawal } from '@/lib/order/declaration';
-import { type CheckedWithdrawal, type WithdrawalValues, withdrawalSchema } from '@/lib/order/declaration-schema';
+import { withdrawal } from 'subscription/order/declaration';
+import { type CheckedWithdrawal, type WithdrawalValues, withdrawalSchema } from 'subscription/order/declaration-schema';
 import type { DeclarationProps } from './declaration-copy';
 import { DeclarationFields } from './parts/declaration-fields';
 import { DeclarationForm } from './parts/declaration-form';

@@ -1,9 +1,9 @@
 import type { Subscription } from 'content/kinds';
 import styled from 'styled-components';
+import { enquiryMail } from 'subscription/plans/enquiry';
 import { Icon } from '@/components/ui/icon';
 import { theme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
-import { enquiryMail } from '@/lib/plans/enquiry';
 import { Coupon, Coupons } from './coupon';
 import { furtherCoupons } from './coupon.styles';
 import { Price } from './price';

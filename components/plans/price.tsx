@@ -1,4 +1,4 @@
-import type { PriceTag } from '@/lib/plans/price-tag';
+import type { PriceTag } from 'subscription/plans/price-tag';
 
 /** Price with period and tax note, and the former price with its label. */
 export function Price({ tag }: { tag: PriceTag }) {

@@ -1,5 +1,6 @@
 import type { Plan, Site, Subscription } from 'content/kinds';
 import styled from 'styled-components';
+import { enquiryMail } from 'subscription/plans/enquiry';
 import { NAME } from '#title';
 import { LinkButton } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -8,7 +9,6 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { media, theme } from '@/components/ui/theme';
 import { Words } from '@/components/ui/words';
-import { enquiryMail } from '@/lib/plans/enquiry';
 import { FurtherPlans } from './further-plans';
 import { WeeklyPlans } from './weekly-plans';
 

@@ -1,3 +1,4 @@
+import { withBase } from 'content/address';
 import { today } from 'german/dates/day';
 import styled from 'styled-components';
 import { MoreLink } from '@/components/ui/back-link';
@@ -7,7 +8,7 @@ import { content } from '@/lib/content';
 import { issueTitle } from '@/lib/issues/about';
 import { printedOf } from '@/lib/issues/printed';
 import { newestOpen } from '@/lib/issues/shelf';
-import { blankPagePath, PATHS, withBase } from '@/lib/paths';
+import { blankPagePath, PATHS } from '@/lib/paths';
 import { pdfFacts } from './pdf-facts';
 
 /** Printables: the newest issue's pack, worksheets, puzzle booklet, blank newspaper page, letter to parents (R-SCH-8, R-SCH-22, R-SCH-23, R-SCH-35). */

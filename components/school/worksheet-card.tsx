@@ -1,5 +1,5 @@
+import { withBase } from 'content/address';
 import { Link } from '@/components/ui/link';
-import { withBase } from '@/lib/paths';
 import type { Listed } from '@/lib/school/finder';
 import type { PrintedSheets } from '@/lib/school/printed';
 import { pdfFacts } from './pdf-facts';

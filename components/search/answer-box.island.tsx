@@ -1,7 +1,7 @@
 'use client';
 
+import { withBase } from 'content/address';
 import { LinkButton } from '@/components/ui/button';
-import { withBase } from '@/lib/paths';
 import type { Answer } from '@/lib/search/found';
 
 /** The answer to a question, above the results. */

@@ -1,7 +1,7 @@
 'use client';
 
+import { withBase } from 'content/address';
 import type { Content } from 'content/kinds';
-import { withBase } from '@/lib/paths';
 import { type Found, grouped, type Result } from '@/lib/search/found';
 import { markFound } from '@/lib/search/mark';
 import { AnswerBox } from './answer-box.island';

@@ -1,7 +1,8 @@
 'use client';
 
+import { withBase } from 'content/address';
 import type { Content } from 'content/kinds';
-import { PATHS, withBase } from '@/lib/paths';
+import { PATHS } from '@/lib/paths';
 
 type Props = {
   copy: Content['lists']['search']['empty'];

@@ -1,6 +1,7 @@
+import { withBase } from 'content/address';
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
-import { PATHS, withBase } from '@/lib/paths';
+import { PATHS } from '@/lib/paths';
 
 type Props = { label: string; button: string; onSubmit?: ComponentProps<'form'>['onSubmit'] } & Omit<
   ComponentProps<'input'>,

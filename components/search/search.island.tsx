@@ -1,5 +1,6 @@
 'use client';
 
+import { withBase } from 'content/address';
 import type { Content } from 'content/kinds';
 import {
   type FormEvent,
@@ -14,7 +15,7 @@ import {
 import { Button } from '@/components/ui/button';
 import { useQuery } from '@/components/ui/use-query';
 import { useTypedSearch } from '@/components/ui/use-typed-search';
-import { SEARCH_INDEX_PATH, withBase } from '@/lib/paths';
+import { SEARCH_INDEX_PATH } from '@/lib/paths';
 import type { Result } from '@/lib/search/found';
 import { Hits } from './hits.island';
 import { NoResults } from './nothing.island';

@@ -1,5 +1,5 @@
+import { withBase } from 'content/address';
 import type { ReactNode } from 'react';
-import { withBase } from '@/lib/paths';
 import { drawPositions, packFile, packOf } from '@/lib/tips/draw';
 import { shuffle } from '@/lib/tips/shuffle';
 

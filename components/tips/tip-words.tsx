@@ -1,5 +1,5 @@
+import { withBase } from 'content/address';
 import { teaserOf } from 'german/text';
-import { withBase } from '@/lib/paths';
 
 type Props = {
   title: string;

@@ -1,4 +1,4 @@
-import { withBase } from '@/lib/paths';
+import { withBase } from 'content/address';
 import type { IconName } from './icon-drawings';
 
 export type { IconName };

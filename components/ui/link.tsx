@@ -1,5 +1,5 @@
+import { withBase } from 'content/address';
 import type { AnchorHTMLAttributes } from 'react';
-import { withBase } from '@/lib/paths';
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 

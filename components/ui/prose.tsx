@@ -1,6 +1,6 @@
+import { withBase } from 'content/address';
 import { isLinkTarget } from 'content/addresses';
 import { marked } from 'marked';
-import { withBase } from '@/lib/paths';
 
 /** Markdown of our own content as HTML; raw HTML in it is escaped. */
 export function Prose({ markdown }: { markdown: string }) {

@@ -1,5 +1,5 @@
+import { withBase } from 'content/address';
 import { useCallback, useRef, useState } from 'react';
-import { withBase } from '@/lib/paths';
 
 export type FeedState = 'waiting' | 'loading' | 'failed' | 'here';
 

@@ -1,11 +1,12 @@
 'use client';
 
+import { sitePath } from 'content/address';
 import type { Content } from 'content/kinds';
 import { today } from 'german/dates/day';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { PATHS, sitePath } from '@/lib/paths';
+import { PATHS } from '@/lib/paths';
 import { hasStamp, type Stamp, withoutStamp, withStamp } from '@/lib/words/book';
 import { placeOf } from '@/lib/words/card';
 import { changeBook } from '@/lib/words/store';

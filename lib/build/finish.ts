@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fullAddress, withBase } from 'content/address';
 import type { Content } from 'content/kinds';
 import { ORDERS_PATH } from 'content/own-paths';
-import { fullAddress } from '@/lib/address';
 import { deskFiles } from '@/lib/desk/export';
 import { bundle } from '@/lib/export/bundle';
 import { keepScript, keepWorker } from '@/lib/export/keep-files';
@@ -15,7 +15,6 @@ import { bundleForNode } from '@/lib/islands/node-bundle';
 import { islandSources } from '@/lib/islands/sources';
 import { islandTable } from '@/lib/islands/table';
 import { placesInMenu } from '@/lib/pages/menu';
-import { withBase } from '@/lib/paths';
 import { isLocalOrders, isPreview, outFolder } from '@/lib/publishing/build-time';
 import type { FinishData, FinishedPage } from './finish-worker';
 import { Pool } from './pool';

@@ -1,12 +1,12 @@
 import { basename, join } from 'node:path';
+import { fullAddress } from 'content/address';
 import type { Content } from 'content/kinds';
-import { fullAddress } from '@/lib/address';
+import { termsText } from 'subscription/order/contract';
 import { icsFile } from '@/lib/events/ics';
 import { derived } from '@/lib/images';
 import { CACHE, filesOf } from '@/lib/images/settings';
 import { thumbnail } from '@/lib/images/thumbnail';
 import { issueFiles } from '@/lib/issues/printed';
-import { termsText } from '@/lib/order/contract';
 import {
   ALL_ICS_PATH,
   ATOM_PATH,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { withBase } from 'content/address';
 import { z } from 'zod';
-import { withBase } from '@/lib/paths';
 
 /** Written when Next compiles, before it renders. */
 const MANIFEST = '.next/server/app/_not-found/page/next-font-manifest.json';

@@ -1,8 +1,8 @@
 import 'server-only';
+import { withBase } from 'content/address';
 import { pictureFile } from 'content/picture-file';
-import { withBase } from '@/lib/paths';
+import { readManifest } from '@/lib/images/manifest';
 import { nearestColour, type Surface } from './ground';
-import { readManifest } from './manifest';
 import { type Format, fileName, widthsOf } from './settings';
 
 type Derived = {

@@ -1,5 +1,5 @@
+import { withBase } from 'content/address';
 import type { Content, Issue } from 'content/kinds';
-import { withBase } from '@/lib/paths';
 import type { PagePicture, PrintedIssue, Zone } from './manifest';
 import { pieceName } from './pieces';
 

@@ -1,8 +1,8 @@
 import type { Content } from 'content/kinds';
 import type { Day } from 'german/dates/day';
+import { plansAsOf } from 'subscription/plans/in-order';
+import { priceLine } from 'subscription/plans/price-line';
 import { PATHS, planPath } from '@/lib/paths';
-import { plansAsOf } from '@/lib/plans/in-order';
-import { priceLine } from '@/lib/plans/price-line';
 import type { SitePage } from './site-page';
 
 /** `day` decides whether dated offers are shown:

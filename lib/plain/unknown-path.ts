@@ -1,4 +1,4 @@
-import { sitePath, withBase } from '@/lib/paths';
+import { sitePath, withBase } from 'content/address';
 
 /** Stands for a folder while the host is asked for an event. */
 export const WAITING = 'wartet';

@@ -1,7 +1,7 @@
 import { today } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
-import type { Sources } from '@/lib/order/sources';
-import type { Message } from '@/lib/order/wire';
+import type { Sources } from 'subscription/order/sources';
+import type { Message } from 'subscription/order/wire';
 import type { Builds } from './builds';
 
 /** The content that a message is reckoned by. `notes`: what the office has to know about it. */

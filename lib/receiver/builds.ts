@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { now } from 'german/dates/day';
-import { readBuildFile, type Sources } from '@/lib/order/sources';
-import type { Message } from '@/lib/order/wire';
+import { readBuildFile, type Sources } from 'subscription/order/sources';
+import type { Message } from 'subscription/order/wire';
 import { logFault } from './log-fault';
 import { type Build, buildsSince, takeBuild } from './store/builds';
 import type { Database } from './store/database';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { formatMoment } from 'german/dates/moment';
-import { fullName } from '@/lib/order/addressee';
-import type { OrderMessage } from '@/lib/order/wire';
+import { fullName } from 'subscription/order/addressee';
+import type { OrderMessage } from 'subscription/order/wire';
 import type { Sources } from './compare';
 import { filled } from './mail/filled';
 import type { Connection, Database } from './store/database';

@@ -1,8 +1,8 @@
 import { today } from 'german/dates/day';
-import { fullName } from '@/lib/order/addressee';
-import { mailboxOf } from '@/lib/order/email';
-import { maskIban, plainIban } from '@/lib/order/iban';
-import type { Message, OrderMessage } from '@/lib/order/wire';
+import { fullName } from 'subscription/order/addressee';
+import { mailboxOf } from 'subscription/order/email';
+import { maskIban, plainIban } from 'subscription/order/iban';
+import type { Message, OrderMessage } from 'subscription/order/wire';
 import type { Basis } from './basis';
 import type { Builds } from './builds';
 import { differencesOf, type Sources, summaryOf } from './compare';

@@ -1,7 +1,7 @@
 import type { Office } from 'content/kinds';
 import { addMonths } from 'german/dates/arithmetic';
 import { type Day, today, yearOf } from 'german/dates/day';
-import type { Sources } from '@/lib/order/sources';
+import type { Sources } from 'subscription/order/sources';
 import { clockFault } from './clock';
 import { logFault } from './log-fault';
 import type { Connection, Database } from './store/database';

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { now, today } from 'german/dates/day';
-import { documentsVersion } from '@/lib/order/documents';
-import { orderMessage } from '@/lib/order/message';
-import { orderFrom } from '@/lib/order/order';
-import { orderSchema } from '@/lib/order/schema';
-import { buildNumber } from '@/lib/order/sources';
-import { emptyOrder } from '@/lib/order/values';
-import type { OrderMessage } from '@/lib/order/wire';
+import { documentsVersion } from 'subscription/order/documents';
+import { orderMessage } from 'subscription/order/message';
+import { orderFrom } from 'subscription/order/order';
+import { orderSchema } from 'subscription/order/schema';
+import { buildNumber } from 'subscription/order/sources';
+import { emptyOrder } from 'subscription/order/values';
+import type { OrderMessage } from 'subscription/order/wire';
 import { planFrom, type Sources } from './compare';
 
 /** In milliseconds. */

@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
-import { mailboxOf } from '@/lib/order/email';
-import type { Message } from '@/lib/order/wire';
+import { mailboxOf } from 'subscription/order/email';
+import type { Message } from 'subscription/order/wire';
 import { plainSign } from './letters';
 
 const MOST = 40;

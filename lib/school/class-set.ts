@@ -1,7 +1,7 @@
 import type { Plan, School, Site } from 'content/kinds';
 import { issueCount } from 'content/plan-issues';
 import { formatPrice } from 'german/money';
-import { quote } from '@/lib/plans/quote';
+import { quote } from 'subscription/plans/quote';
 
 type Figures = {
   rows: { name: string; text: string }[];

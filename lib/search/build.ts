@@ -1,9 +1,9 @@
 import type { Content, SearchWords } from 'content/kinds';
 import { type Day, today } from 'german/dates/day';
 import { snippet } from 'german/snippet';
+import { plansAsOf } from 'subscription/plans/in-order';
+import { priceLine } from 'subscription/plans/price-line';
 import { planPath } from '@/lib/paths';
-import { plansAsOf } from '@/lib/plans/in-order';
-import { priceLine } from '@/lib/plans/price-line';
 import { agesAsked } from './ages';
 import { isShort } from './compounds';
 import { draftEntries } from './entries';

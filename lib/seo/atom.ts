@@ -1,8 +1,8 @@
+import { absolute } from 'content/address';
 import type { Article, Block, Content, Diagram, Issue } from 'content/kinds';
 import { type Day, today } from 'german/dates/day';
 import { startOfDay } from 'german/dates/offset';
 import { PREFIX } from '#title';
-import { absolute } from '@/lib/address';
 import { aboutIssue, issueTitle } from '@/lib/issues/about';
 import { isPublished } from '@/lib/issues/days';
 import { contentsOf } from '@/lib/issues/pieces';

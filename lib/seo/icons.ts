@@ -1,5 +1,5 @@
+import { withBase } from 'content/address';
 import type { Metadata } from 'next';
-import { withBase } from '@/lib/paths';
 import { themes } from '@/lib/title/title';
 
 export const icons: Metadata['icons'] = {

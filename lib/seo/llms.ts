@@ -1,5 +1,5 @@
+import { absolute } from 'content/address';
 import type { Content } from 'content/kinds';
-import { absolute } from '@/lib/address';
 import { filledPages } from '@/lib/pages/registry';
 import type { PageType } from '@/lib/pages/site-page';
 import { ALL_ICS_PATH, ATOM_PATH } from '@/lib/paths';

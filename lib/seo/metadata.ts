@@ -1,6 +1,6 @@
+import { absolute } from 'content/address';
 import { snippet } from 'german/snippet';
 import type { Metadata } from 'next';
-import { absolute } from '@/lib/address';
 import { content } from '@/lib/content';
 import { pageAt, sharedAt } from '@/lib/pages/registry';
 import { ATOM_PATH } from '@/lib/paths';

@@ -1,6 +1,6 @@
+import { absolute } from 'content/address';
 import type { Content } from 'content/kinds';
 import { type Day, today } from 'german/dates/day';
-import { absolute } from '@/lib/address';
 import { filledPages } from '@/lib/pages/registry';
 import type { SitePage } from '@/lib/pages/site-page';
 import { escapeXml } from './xml';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
+import { withBase } from 'content/address';
 import { NAME } from '#title';
 import { localOnly } from '@/lib/hosts/own-host';
 import { siteListener } from '@/lib/hosts/server';
-import { withBase } from '@/lib/paths';
 import { ensureBuilt } from './fresh';
 import { addressOf, isLoopback, LOOPBACK, nodeFault, readPort } from './start-options';
 

@@ -4,3 +4,6 @@ export const ORDERS_PATH = '/bestellungen';
 /** Decoded paths, in the syntax of Go, JavaScript and RE2. Others get no redirect to a trailing slash, as browsers
  * resolve '/\x' and '//x' to another site. */
 export const PLAIN_PATH = '^(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$';
+
+/** The page of the general terms, which receipts and mails name. */
+export const TERMS_PATH = '/agb/';

@@ -1,4 +1,4 @@
-import type { OrderMessage } from '@/lib/order/wire';
+import type { OrderMessage } from 'subscription/order/wire';
 import type { Database } from '@/lib/receiver/store/database';
 import { foldWords } from '@/lib/receiver/words';
 

@@ -1,11 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-
-const filesIn = (folder: string) =>
-  (readdirSync(folder, { recursive: true }) as string[])
-    .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules'))
-    .map((name) => join(folder, name));
+import { sourcesIn } from './sources';
 
 const linesOf = (file: string) =>
   readFileSync(file, 'utf8')
@@ -24,7 +19,7 @@ function commentsIn(lines: readonly string[]): string[] {
 }
 
 test('comments of lib are less than a tenth of its lines, and short', () => {
-  const lines = ['lib', 'packages'].flatMap(filesIn).map(linesOf);
+  const lines = ['lib', 'packages'].flatMap(sourcesIn).map(linesOf);
   const comments = lines.flatMap(commentsIn);
   expect(lines.flat().length).toBeGreaterThan(1000);
   expect(comments.length / lines.flat().length).toBeLessThan(0.1);
@@ -48,7 +43,7 @@ function functionsWithoutSample(file: string): string[] {
 }
 
 test('every public helper of lib shows a sample output: typosAllowed(4) → 0', () =>
-  expect(['lib', 'packages'].flatMap(filesIn).flatMap(functionsWithoutSample)).toEqual([]));
+  expect(['lib', 'packages'].flatMap(sourcesIn).flatMap(functionsWithoutSample)).toEqual([]));
 
 /** Samples such as 'wrap(text)' whose function is nowhere in the code of the file: someone renamed it. */
 function samplesOfNoFunction(file: string): string[] {
@@ -64,11 +59,11 @@ function samplesOfNoFunction(file: string): string[] {
 }
 
 test('a sample calls a function of its file, by its name today', () =>
-  expect(['app', 'components', 'lib', 'packages'].flatMap(filesIn).flatMap(samplesOfNoFunction)).toEqual([]));
+  expect(['app', 'components', 'lib', 'packages'].flatMap(sourcesIn).flatMap(samplesOfNoFunction)).toEqual([]));
 
 test('a comment cites a requirement by its number, not a section of the order (docs/requirements/README.md)', () => {
   const citing = ['app', 'components', 'lib', 'packages', 'tests'].flatMap((folder) =>
-    filesIn(folder).flatMap((file) =>
+    sourcesIn(folder).flatMap((file) =>
       linesOf(file)
         .filter((line) => /\bspec(ification)? \d ?§/i.test(line))
         .map((line) => `${file}: ${line}`),

@@ -1,14 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { content } from '@/lib/content';
 import { LEGAL } from '@/lib/pages/prose';
 import { sitePages } from '@/lib/pages/registry';
 import { ALIASES, OFFLINE_PATH, PATHS } from '@/lib/paths';
-
-const filesIn = (folder: string, ending: RegExp) =>
-  (readdirSync(folder, { recursive: true }) as string[])
-    .filter((name) => ending.test(name))
-    .map((name) => join(folder, name).split(sep).join('/'));
+import { sourcesIn } from './sources';
 
 const paths = sitePages(content).map(({ path }) => path);
 
@@ -19,7 +15,9 @@ const routeOf = (file: string) =>
     .replace(/\([^)]*\)\//g, '')
     .replace(/\/+/g, '/');
 
-const routes = filesIn('app', /(^|[\\/])page\.tsx$/).map(routeOf);
+const routes = sourcesIn('app')
+  .filter((file) => file.endsWith('/page.tsx'))
+  .map(routeOf);
 /** Redirects are in no list of pages (content/redirects.yaml). */
 const OLD_ADDRESSES = '/[...alt]/';
 /** '/books/[id]/' matches '/books/10/', '/books/[[...seite]]/' matches '/books/' and '/books/seite/2/' */
@@ -39,13 +37,13 @@ test('every registered page has a route, and every route a page', () => {
   ).toEqual([]);
 });
 
-test('page URLs are written only in lib/paths and lib/pages', () => {
+test('page URLs are written only in lib/paths, lib/pages and what content knows of them', () => {
   const fixed = Object.values(PATHS).filter((path) => path !== PATHS.landing);
   const written = new RegExp(`['"\`](${fixed.join('|')})`);
   const isCode = (line: string) => !/^\s*(\*|\/\*|\/\/)/.test(line);
   const found = ['app', 'components', 'lib', 'packages']
-    .flatMap((room) => filesIn(room, /\.tsx?$/))
-    .filter((file) => file !== 'lib/paths.ts' && !file.startsWith('lib/pages/'))
+    .flatMap(sourcesIn)
+    .filter((file) => !/^(lib\/paths|packages\/content\/own-paths)\.ts$/.test(file) && !file.startsWith('lib/pages/'))
     .flatMap((file) =>
       readFileSync(file, 'utf8')
         .split('\n')

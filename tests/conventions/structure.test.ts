@@ -1,13 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-const filesIn = (folder: string) =>
-  (readdirSync(folder, { recursive: true }) as string[])
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => join(folder, name));
+import { sourcesIn } from './sources';
 
 const ROOMS = ['app', 'components', 'lib', 'packages'] as const;
-const files = ROOMS.flatMap(filesIn);
+const files = ROOMS.flatMap(sourcesIn);
 const source = (file: string) => readFileSync(file, 'utf8');
 const importsOf = (file: string) =>
   [...source(file).matchAll(/(?:from|import\()\s*'([^']+)'/g)].map((match) => match[1] ?? '');
@@ -39,7 +35,7 @@ const TANGLED = [
 
 test('only the rooms of lib that are named here import each other', () => {
   const arrows = new Set(
-    filesIn('lib').flatMap((file) => {
+    sourcesIn('lib').flatMap((file) => {
       const [, room = ''] = file.split('/');
       return importsOf(file).flatMap((path) => {
         const [, other] = /^@\/lib\/([^/]+)\//.exec(path) ?? [];
@@ -54,11 +50,12 @@ test('only the rooms of lib that are named here import each other', () => {
   expect(pairs.sort()).toEqual(TANGLED);
 });
 
-test('a package knows nothing of the site, and others by their names', () => {
-  const wrong = filesIn('packages').flatMap((file) => {
+test('a package knows nothing of the site, and others by their names; its tests may read the fixtures', () => {
+  const wrong = sourcesIn('packages').flatMap((file) => {
     const [, name = ''] = file.split('/');
     const isOutside = (path: string) => path.startsWith('.') && !join(file, '..', path).startsWith(`packages/${name}/`);
     return importsOf(file)
+      .filter((path) => !(file.startsWith(`packages/${name}/tests/`) && path.startsWith('@/tests/')))
       .filter((path) => path.startsWith('@/') || isOutside(path))
       .map((path) => `${file} imports ${path}`);
   });
@@ -70,7 +67,7 @@ test('no import climbs more than one folder', () => {
 });
 
 test('lib does not import React, except the JSON-LD writer', () => {
-  const wrong = filesIn('lib').filter((file) => importsOf(file).some((name) => /^react(-dom)?$/.test(name)));
+  const wrong = sourcesIn('lib').filter((file) => importsOf(file).some((name) => /^react(-dom)?$/.test(name)));
   expect(wrong.filter((file) => file !== 'lib/seo/json-ld.tsx')).toEqual([]);
 });
 
@@ -82,7 +79,7 @@ test('the site does not import the receiver of orders (R-REC-20)', () => {
 });
 
 test('in lib, only code that runs in the page without React accesses the document', () => {
-  const touching = filesIn('lib').filter((file) =>
+  const touching = sourcesIn('lib').filter((file) =>
     /\bdocument\.(querySelector|getElement|addEventListener|documentElement|body|title)/.test(source(file)),
   );
   expect(touching.filter((file) => !/^lib\/(plain\/|hydrate\/|keep\/page\/|desk\/page\/|aids\/)/.test(file))).toEqual(
@@ -117,7 +114,7 @@ test('only german/dates reads the clock (R-CON-7)', () => {
 });
 
 test('no route is longer than 60 lines', () => {
-  const long = filesIn('app').filter((file) => source(file).split('\n').length > 61);
+  const long = sourcesIn('app').filter((file) => source(file).split('\n').length > 61);
   expect(long).toEqual([]);
 });
 
@@ -126,7 +123,7 @@ test('no source file is longer than 200 lines', () => {
 });
 
 test('lib/export parses the export and uses no regular expressions', () => {
-  const wrong = filesIn('lib/export').filter((file) =>
+  const wrong = sourcesIn('lib/export').filter((file) =>
     /RegExp|\.(match|matchAll|search|test|exec)\(|(replace|replaceAll|split)\(\s*\/|[=(,:[]\s*\/(?![/*])[^/\n]+\/[dgimsuvy]*\s*[.,;)\]]/.test(
       source(file),
     ),

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { today } from 'german/dates/day';
-import { CARD_LIMIT } from '@/lib/order/rules';
+import { CARD_LIMIT } from 'subscription/order/rules';
 import { byNightUnless } from '../thorough';
 import { built, morningOf } from './built';
 import { startsAt } from './order-days';

@@ -2,12 +2,12 @@ import { planAsOf } from 'content/offer';
 import { addDays, daysBetween } from 'german/dates/arithmetic';
 import { today } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
-import { deliveryRange } from '@/lib/order/delivery-day';
-import { orderedPlan } from '@/lib/order/ordered-plan';
-import { typedDay } from '@/lib/order/typed-day';
-import { pauseOn } from '@/lib/plans/delivery';
-import { quote } from '@/lib/plans/quote';
-import { quoteLines } from '@/lib/plans/quote-lines';
+import { deliveryRange } from 'subscription/order/delivery-day';
+import { orderedPlan } from 'subscription/order/ordered-plan';
+import { typedDay } from 'subscription/order/typed-day';
+import { pauseOn } from 'subscription/plans/delivery';
+import { quote } from 'subscription/plans/quote';
+import { quoteLines } from 'subscription/plans/quote-lines';
 import { built, planNamed } from './built';
 
 /** Five moments at which date arithmetic often fails. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startReceiver } from '../lib/order/receiver';
+import { startReceiver } from '@/packages/subscription/tests/order/receiver';
 import { byNightUnless } from '../thorough';
 import { sendTo } from './order-endpoint';
 import { fillInByKeyboard, openForm } from './order-steps';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { plansInOrder } from '@/lib/plans/in-order';
+import { plansInOrder } from 'subscription/plans/in-order';
 import { built } from './built';
 
 export const PLANS = plansInOrder(built.plans).map(({ id, is, asks }) => ({

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { hasExpired } from 'content/offer';
 import { addDays, addMonths, nextSaturday } from 'german/dates/arithmetic';
 import { type Day, today } from 'german/dates/day';
-import { typedDay } from '@/lib/order/typed-day';
+import { typedDay } from 'subscription/order/typed-day';
 import { planPath } from '@/lib/paths';
 import { byNightUnless } from '../thorough';
 import { built, morningOf, planNamed } from './built';

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { planOf } from 'subscription/plans/in-order';
 import { planPath } from '@/lib/paths';
-import { planOf } from '@/lib/plans/in-order';
 import { wordPath } from '@/lib/words/dictionary';
 import { article, built, EVENT, SEARCHED, SOUGHT } from './built';
 import { goBack } from './history';

@@ -6,12 +6,12 @@ import { parsePrice } from 'content/values/prices';
 import { type Day, today } from 'german/dates/day';
 import { formatDay, withWeekday } from 'german/dates/german';
 import { type HTMLElement, parse } from 'node-html-parser';
-import type { Order } from '@/lib/order/order';
-import { readTypedDay } from '@/lib/order/typed-day';
-import type { OrderedPlan } from '@/lib/order/values';
-import { type Quote, quote } from '@/lib/plans/quote';
-import { savedReceipt } from '../lib/order/receipts';
-import { ordered, plan, planIds } from '../lib/plans/plans';
+import type { Order } from 'subscription/order/order';
+import { readTypedDay } from 'subscription/order/typed-day';
+import type { OrderedPlan } from 'subscription/order/values';
+import { type Quote, quote } from 'subscription/plans/quote';
+import { savedReceipt } from '@/packages/subscription/tests/order/receipts';
+import { ordered, plan, planIds } from '@/packages/subscription/tests/plans/plans';
 import { graphsOf, pages, readable } from './pages';
 
 const PRICE = /\d{1,3}(?:\.\d{3})*(?:,\d{2})?\s€/g;

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { fullAddress, withBase } from 'content/address';
 import { PLAIN_PATH } from 'content/own-paths';
-import { fullAddress } from '@/lib/address';
 import { hostFiles } from '@/lib/hosts/files';
 import { HOST_FILES, TYPES } from '@/lib/hosts/rules';
-import { withBase } from '@/lib/paths';
 import { built } from '@/tests/built-content';
 import { exported } from '@/tests/exported';
 import { CLIMBING, REDIRECTING } from '../hosts/attacks';

@@ -1,4 +1,4 @@
-import { originOf } from '@/lib/address';
+import { originOf } from 'content/address';
 
 test.each([
   ['https://www.duda.example', '', 'https://www.duda.example'],

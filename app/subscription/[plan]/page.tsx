@@ -1,12 +1,12 @@
 import { planAsOf } from 'content/offer';
 import { nextSaturday } from 'german/dates/arithmetic';
 import { today } from 'german/dates/day';
+import { planOf } from 'subscription/plans/in-order';
 import { OrderPage } from '@/components/order/order-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
 import { derived } from '@/lib/images';
 import { planPath } from '@/lib/paths';
-import { planOf } from '@/lib/plans/in-order';
 import { pageGraph } from '@/lib/seo/graph/page';
 import { product } from '@/lib/seo/graph/product';
 import { JsonLd } from '@/lib/seo/json-ld';

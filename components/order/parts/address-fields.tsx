@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { isLocker } from 'subscription/order/locker';
+import { splitPlace } from 'subscription/order/postcode';
+import { sameNumber, splitStreet } from 'subscription/order/street';
+import type { Address, OrderValues } from 'subscription/order/values';
 import { Pair } from '@/components/order/fields/field-parts';
 import { TextInput } from '@/components/order/fields/text-input';
 import type { FormCopy } from '@/components/order/form-copy';
 import { Button } from '@/components/ui/button';
-import { isLocker } from '@/lib/order/locker';
-import { splitPlace } from '@/lib/order/postcode';
-import { sameNumber, splitStreet } from '@/lib/order/street';
-import type { Address, OrderValues } from '@/lib/order/values';
 import { Announcement, Aside, Warning } from './form-parts';
 
 type Props = { of?: 'recipient'; copy: FormCopy['address'] };

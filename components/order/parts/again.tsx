@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { type Control, useFormState } from 'react-hook-form';
+import type { CheckedOrder } from 'subscription/order/schema';
+import type { OrderValues } from 'subscription/order/values';
 import { Button } from '@/components/ui/button';
-import type { CheckedOrder } from '@/lib/order/schema';
-import type { OrderValues } from '@/lib/order/values';
 
 type Props = {
   /** The opener's label once something was ordered; undefined shows the form. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { CARD_LIMIT } from '@/lib/order/rules';
+import { CARD_LIMIT } from 'subscription/order/rules';
 
 /** Milliseconds without a letter after which the rest is announced. */
 const PAUSE = 1000;

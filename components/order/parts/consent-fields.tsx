@@ -1,7 +1,8 @@
+import { withBase } from 'content/address';
+import type { OrderValues } from 'subscription/order/values';
 import { Check } from '@/components/order/fields/check';
 import type { FormCopy } from '@/components/order/form-copy';
-import type { OrderValues } from '@/lib/order/values';
-import { PATHS, withBase } from '@/lib/paths';
+import { PATHS } from '@/lib/paths';
 
 const DOCUMENTS = [
   { href: PATHS.terms, label: 'AGB' },

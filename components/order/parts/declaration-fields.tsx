@@ -1,6 +1,6 @@
+import type { WithdrawalValues } from 'subscription/order/declaration-schema';
 import type { DeclarationProps } from '@/components/order/declaration-copy';
 import { TextInput } from '@/components/order/fields/text-input';
-import type { WithdrawalValues } from '@/lib/order/declaration-schema';
 import { MailField } from './mail-field';
 
 type Props = { contractHint: string; mailDoubt: DeclarationProps['mailDoubt']; isLast?: boolean };

@@ -1,13 +1,13 @@
 import { now } from 'german/dates/day';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type FieldPath, FormProvider, type UseFormReturn } from 'react-hook-form';
+import type { Declaration } from 'subscription/order/declaration';
+import type { WithdrawalValues } from 'subscription/order/declaration-schema';
+import { sendMessage } from 'subscription/order/send';
 import type { DeclarationProps } from '@/components/order/declaration-copy';
 import { FaultSummary } from '@/components/order/fields/fault-summary';
 import { Button } from '@/components/ui/button';
-import type { Declaration } from '@/lib/order/declaration';
-import type { WithdrawalValues } from '@/lib/order/declaration-schema';
-import { storedContract } from '@/lib/order/kept';
-import { sendMessage } from '@/lib/order/send';
+import { storedContract } from '../stored-receipt';
 import { validateAfterPaint } from './check-after-paint';
 import { type Declared, DeclaredView } from './declared';
 import {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { type Declaration, declarationText, madeAt } from 'subscription/order/declaration';
+import type { Delivered } from 'subscription/order/send';
 import type { DeclarationProps } from '@/components/order/declaration-copy';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { type Declaration, declarationText, madeAt } from '@/lib/order/declaration';
-import type { Delivered } from '@/lib/order/send';
 import { Actions, Aside, DescriptionList, FormResult, Slip } from './form-parts';
 import { MailOffer } from './prepared-mail';
 import { SheetActions } from './sheet-actions';

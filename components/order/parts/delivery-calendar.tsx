@@ -12,7 +12,7 @@ import {
   Heading,
 } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { type Delivery, describePause, pausesIn } from '@/lib/plans/delivery';
+import { type Delivery, describePause, pausesIn } from 'subscription/plans/delivery';
 
 type Props = {
   chosen: Day | undefined;

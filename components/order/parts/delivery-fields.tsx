@@ -1,11 +1,11 @@
 import type { Day } from 'german/dates/day';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { insideArea, isAreaKnown, planFor } from 'subscription/order/area';
+import type { OrderedPlan, OrderValues } from 'subscription/order/values';
 import { Choice } from '@/components/order/fields/choice';
 import { TextInput } from '@/components/order/fields/text-input';
 import type { FormCopy } from '@/components/order/form-copy';
-import { insideArea, isAreaKnown, planFor } from '@/lib/order/area';
-import type { OrderedPlan, OrderValues } from '@/lib/order/values';
 import { Aside } from './form-parts';
 import { StartDate } from './start-date';
 

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type Control, type FieldValues, useFormState } from 'react-hook-form';
+import type { Failure } from 'subscription/order/send';
+import type { Line } from 'subscription/plans/quote-lines';
 import type { FormCopy } from '@/components/order/form-copy';
 import { Notice } from '@/components/ui/notice';
 import { useIsHydrated } from '@/components/ui/use-in-browser';
-import type { Failure } from '@/lib/order/send';
-import type { Line } from '@/lib/plans/quote-lines';
 import { enterMovesOn } from './enter-key';
 import { showTop } from './show-top';
 import { useLeaveWarning } from './use-leave-warning';

@@ -1,7 +1,7 @@
 import { formatDay } from 'german/dates/german';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { Card } from 'subscription/order/receipt';
 import type { FormCopy } from '@/components/order/form-copy';
-import type { Card } from '@/lib/order/receipt';
 
 /** Font sizes from largest to smallest; the last two drop the text's line breaks. */
 const SIZES = ['large', 'medium', 'small', 'tiny', 'joined', 'least'] as const;

@@ -1,13 +1,13 @@
 import { cleanLines } from 'german/clean-text';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { CARD_LIMIT } from 'subscription/order/rules';
+import { lengthOf } from 'subscription/order/text';
+import type { OrderValues } from 'subscription/order/values';
 import { Check } from '@/components/order/fields/check';
 import { Choice } from '@/components/order/fields/choice';
 import { TextInput } from '@/components/order/fields/text-input';
 import type { FormCopy } from '@/components/order/form-copy';
-import { CARD_LIMIT } from '@/lib/order/rules';
-import { lengthOf } from '@/lib/order/text';
-import type { OrderValues } from '@/lib/order/values';
 import { AddressFields } from './address-fields';
 import { CardCounter } from './card-counter';
 import { Aside, Group } from './form-parts';

@@ -7,10 +7,10 @@ import {
   useFormState,
   useWatch,
 } from 'react-hook-form';
+import { suggestMail } from 'subscription/order/mail-hint';
 import { TextInput } from '@/components/order/fields/text-input';
 import type { FormCopy } from '@/components/order/form-copy';
 import { Button } from '@/components/ui/button';
-import { suggestMail } from '@/lib/order/mail-hint';
 
 type Props<Values extends FieldValues> = {
   name: FieldPath<Values>;

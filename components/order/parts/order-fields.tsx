@@ -1,11 +1,11 @@
 import type { Day } from 'german/dates/day';
 import { memo, type ReactNode } from 'react';
 import type { FieldPath } from 'react-hook-form';
+import { type OrderedPlan, type OrderValues, SALUTATIONS } from 'subscription/order/values';
+import type { Delivery } from 'subscription/plans/delivery';
 import { Choice } from '@/components/order/fields/choice';
 import { TextInput } from '@/components/order/fields/text-input';
 import type { FormCopy } from '@/components/order/form-copy';
-import { type OrderedPlan, type OrderValues, SALUTATIONS } from '@/lib/order/values';
-import type { Delivery } from '@/lib/plans/delivery';
 import { AddressFields } from './address-fields';
 import { ConsentFields } from './consent-fields';
 import { DeliveryFields } from './delivery-fields';

@@ -2,14 +2,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { today } from 'german/dates/day';
 import type { Resolver } from 'react-hook-form';
-import { type CheckedOrder, orderSchema } from '@/lib/order/schema';
-import type { OrderedPlan, OrderValues } from '@/lib/order/values';
+import { type CheckedOrder, orderSchema } from 'subscription/order/schema';
+import type { OrderedPlan, OrderValues } from 'subscription/order/values';
 
-export { storedReceipt } from '@/lib/order/kept';
-export { orderMessage } from '@/lib/order/message';
-export { orderFrom, withMaskedIban } from '@/lib/order/order';
-export { receiptOf } from '@/lib/order/receipt';
-export { sendMessage } from '@/lib/order/send';
+export { orderMessage } from 'subscription/order/message';
+export { orderFrom, withMaskedIban } from 'subscription/order/order';
+export { receiptOf } from 'subscription/order/receipt';
+export { sendMessage } from 'subscription/order/send';
+export { storedReceipt } from '../stored-receipt';
 export { Success } from './success';
 
 /** The plan and the visitor's choices decide which fields are required. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { groupIban, type IbanWarning, ibanWarning, loadIbanCheck } from 'subscription/order/iban';
+import type { OrderValues } from 'subscription/order/values';
 import { Choice } from '@/components/order/fields/choice';
 import { TextInput } from '@/components/order/fields/text-input';
 import type { FormCopy } from '@/components/order/form-copy';
 import { useAfterPaint } from '@/components/ui/use-after-paint';
-import { groupIban, type IbanWarning, ibanWarning, loadIbanCheck } from '@/lib/order/iban';
-import type { OrderValues } from '@/lib/order/values';
 import { Warning } from './form-parts';
 
 /** Payment method; the IBAN, and the mandate for orders, only with SEPA (R-ORD-7, R-LAW-5). */

@@ -1,6 +1,6 @@
+import type { OrderValues } from 'subscription/order/values';
 import { Pair } from '@/components/order/fields/field-parts';
 import { TextInput } from '@/components/order/fields/text-input';
-import type { OrderValues } from '@/lib/order/values';
 
 /** First and last name of the payer or, with 'recipient', of the recipient. */
 export function PersonFields({ of }: { of?: 'recipient' }) {

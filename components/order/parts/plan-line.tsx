@@ -1,6 +1,6 @@
 import type { Day } from 'german/dates/day';
-import type { OrderedPlan } from '@/lib/order/values';
-import { planSummary } from '@/lib/plans/in-short';
+import type { OrderedPlan } from 'subscription/order/values';
+import { planSummary } from 'subscription/plans/in-short';
 import { usePublishQuote } from './shown-quote';
 import { useLiveQuote } from './use-figures';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
+import { type Declaration, declarationText, madeAt, mailOf } from 'subscription/order/declaration';
 import type { DeclarationProps } from '@/components/order/declaration-copy';
 import { Button, LinkButton } from '@/components/ui/button';
-import { type Declaration, declarationText, madeAt, mailOf } from '@/lib/order/declaration';
 import { Actions, Aside } from './form-parts';
 
 type Offer = Pick<DeclarationProps, 'copy' | 'address'> & {

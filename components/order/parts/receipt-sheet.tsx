@@ -1,4 +1,4 @@
-import type { Receipt, ReceiptTexts } from '@/lib/order/receipt';
+import type { Receipt, ReceiptTexts } from 'subscription/order/receipt';
 import { Aside, DescriptionList, Slip } from './form-parts';
 import { LegalText } from './legal-text';
 

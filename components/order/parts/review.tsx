@@ -1,9 +1,9 @@
 import type { Day } from 'german/dates/day';
 import { useWatch } from 'react-hook-form';
-import { buyerLines } from '@/lib/order/addressee';
-import { giftLines } from '@/lib/order/gift-lines';
-import type { OrderedPlan, OrderValues } from '@/lib/order/values';
-import { quoteLines } from '@/lib/plans/quote-lines';
+import { buyerLines } from 'subscription/order/addressee';
+import { giftLines } from 'subscription/order/gift-lines';
+import type { OrderedPlan, OrderValues } from 'subscription/order/values';
+import { quoteLines } from 'subscription/plans/quote-lines';
 import { DescriptionList } from './form-parts';
 import { useLiveQuote } from './use-figures';
 

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Quote } from '@/lib/plans/quote';
+import type { Quote } from 'subscription/plans/quote';
 
 // The coupon is outside the form, in another island; this module passes it the form's quote.
 let shown: Quote | undefined;

@@ -3,14 +3,14 @@ import { formatDay, withWeekday } from 'german/dates/german';
 import { counted } from 'german/text';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { christmasDelivery, deliveryRange, isDeliveryDay, readStart } from 'subscription/order/delivery-day';
+import { typedDay } from 'subscription/order/typed-day';
+import type { OrderedPlan, OrderValues } from 'subscription/order/values';
+import { type Delivery, describePause } from 'subscription/plans/delivery';
 import { TextInput } from '@/components/order/fields/text-input';
 import type { FormCopy } from '@/components/order/form-copy';
 import { Button } from '@/components/ui/button';
 import { useLazyImport } from '@/components/ui/use-late';
-import { christmasDelivery, deliveryRange, isDeliveryDay, readStart } from '@/lib/order/delivery-day';
-import { typedDay } from '@/lib/order/typed-day';
-import type { OrderedPlan, OrderValues } from '@/lib/order/values';
-import { type Delivery, describePause } from '@/lib/plans/delivery';
 import { Aside } from './form-parts';
 import { useDismiss } from './use-dismiss';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Receipt, ReceiptTexts } from 'subscription/order/receipt';
 import type { FormCopy } from '@/components/order/form-copy';
 import { Notice } from '@/components/ui/notice';
-import type { Receipt, ReceiptTexts } from '@/lib/order/receipt';
 import { Aside, DescriptionList, FormResult } from './form-parts';
 import { GiftCard } from './gift-card';
 import { ReceiptActions } from './receipt-actions';

@@ -1,7 +1,7 @@
 import type { Day } from 'german/dates/day';
 import { useWatch } from 'react-hook-form';
-import { figuresOf } from '@/lib/order/figures';
-import type { OrderedPlan, OrderValues } from '@/lib/order/values';
+import { figuresOf } from 'subscription/order/figures';
+import type { OrderedPlan, OrderValues } from 'subscription/order/values';
 
 const FIELDS = ['startDate', 'area', 'postalCode', 'country', 'copies'] as const;
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { OrderValues } from '@/lib/order/values';
+import type { OrderValues } from 'subscription/order/values';
 
 type Start = Pick<UseFormReturn<OrderValues>, 'getFieldState' | 'getValues' | 'resetField'>;
 

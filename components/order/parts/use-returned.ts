@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { OrderValues } from '@/lib/order/values';
+import type { OrderValues } from 'subscription/order/values';
 import { navigationType } from '@/lib/plain/arrival-by';
 
 type Form = Pick<UseFormReturn<OrderValues>, 'getValues' | 'resetField'>;

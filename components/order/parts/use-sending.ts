@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { newKey } from '@/lib/order/key';
-import type { Delivered, Failure, Options, SendResult } from '@/lib/order/send';
+import { newKey } from 'subscription/order/key';
+import type { Delivered, Failure, Options, SendResult } from 'subscription/order/send';
 import { HONEYPOT } from './form-parts';
 
 /** Milliseconds after a success in which another click counts as a double click. */

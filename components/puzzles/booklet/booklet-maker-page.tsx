@@ -1,3 +1,4 @@
+import { withBase } from 'content/address';
 import { allKinds, type Kind } from 'content/puzzle-kinds';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -7,7 +8,7 @@ import { MoreLink } from '@/components/ui/back-link';
 import { Page } from '@/components/ui/page';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
-import { PATHS, withBase } from '@/lib/paths';
+import { PATHS } from '@/lib/paths';
 import { ingredientsFile } from '@/lib/puzzles/booklet/ingredients';
 import { type BookletCopy, BookletMaker } from './booklet.island';
 import { booklet } from './booklet.styles';

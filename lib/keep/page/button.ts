@@ -1,4 +1,5 @@
-import { PATHS, withBase } from '@/lib/paths';
+import { withBase } from 'content/address';
+import { PATHS } from '@/lib/paths';
 import { EXTRAS } from '../extras';
 import { saveCopy } from '../keep';
 import { savedPages } from '../kept';

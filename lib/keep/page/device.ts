@@ -1,4 +1,4 @@
-import { withBase } from '@/lib/paths';
+import { withBase } from 'content/address';
 import { removeCopies } from '../keep';
 import { type Environment, savedPages } from '../kept';
 import type { PictureChoice } from '../list';

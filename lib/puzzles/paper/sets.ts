@@ -1,9 +1,9 @@
+import { absolute } from 'content/address';
 import type { Article, Content } from 'content/kinds';
 import { KINDS, type Kind } from 'content/puzzle-kinds';
 import type { Day } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
 import { fillTemplate } from 'german/fill-template';
-import { absolute } from '@/lib/address';
 import { puzzlePath } from '@/lib/pages/puzzle-path';
 import { titleOfWeek } from '@/lib/pages/puzzles';
 import { articlePuzzlePath } from '@/lib/paths';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { now } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
-import { readTypedDay } from '@/lib/order/typed-day';
+import { readTypedDay } from 'subscription/order/typed-day';
 import type { Choice } from '@/lib/receiver/export/choose';
 import { csvOf } from '@/lib/receiver/export/csv';
 import { prepareFiles } from '@/lib/receiver/export/files';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { mailboxOf } from '@/lib/order/email';
-import type { Message } from '@/lib/order/wire';
+import { mailboxOf } from 'subscription/order/email';
+import type { Message } from 'subscription/order/wire';
 import { opener } from '@/lib/receiver/seal';
 import type { Database, Row } from '@/lib/receiver/store/database';
 import { storedMessage } from '@/lib/receiver/store/stored';

@@ -1,7 +1,7 @@
 import { addMonths } from 'german/dates/arithmetic';
 import { type Day, now, today } from 'german/dates/day';
 import type { Context } from 'hono';
-import { type Message, messageSchema } from '@/lib/order/wire';
+import { type Message, messageSchema } from 'subscription/order/wire';
 import { type Basis, basisOf } from '@/lib/receiver/basis';
 import { logFault } from '@/lib/receiver/log-fault';
 import { incomingOf, type Receiver } from '@/lib/receiver/receive';

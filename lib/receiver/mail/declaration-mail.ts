@@ -1,6 +1,6 @@
 import { formatMoment } from 'german/dates/moment';
-import { cancellation, declarationText, madeAt, withdrawal } from '@/lib/order/declaration';
-import type { Message } from '@/lib/order/wire';
+import { cancellation, declarationText, madeAt, withdrawal } from 'subscription/order/declaration';
+import type { Message } from 'subscription/order/wire';
 import type { Sources } from '@/lib/receiver/compare';
 import type { ClaimedMail, MailContent } from '@/lib/receiver/store/mails';
 import { filled } from './filled';

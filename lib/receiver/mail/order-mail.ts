@@ -1,11 +1,11 @@
 import { today } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
 import { formatMoment } from 'german/dates/moment';
-import { fullName } from '@/lib/order/addressee';
-import { contractTexts } from '@/lib/order/contract';
-import { type Card, type Receipt, receiptOf, receiptText } from '@/lib/order/receipt';
-import type { OrderMessage } from '@/lib/order/wire';
-import type { Line } from '@/lib/plans/quote-lines';
+import { fullName } from 'subscription/order/addressee';
+import { contractTexts } from 'subscription/order/contract';
+import { type Card, type Receipt, receiptOf, receiptText } from 'subscription/order/receipt';
+import type { OrderMessage } from 'subscription/order/wire';
+import type { Line } from 'subscription/plans/quote-lines';
 import { orderOf, planFrom, type Sources, summaryOf } from '@/lib/receiver/compare';
 import type { ClaimedMail, MailContent } from '@/lib/receiver/store/mails';
 import { palette } from '@/lib/title/title';

@@ -1,6 +1,6 @@
-import { fullName } from '@/lib/order/addressee';
-import { documentsVersion } from '@/lib/order/documents';
-import type { Sources } from '@/lib/order/sources';
+import { fullName } from 'subscription/order/addressee';
+import { documentsVersion } from 'subscription/order/documents';
+import type { Sources } from 'subscription/order/sources';
 import type { Builds } from '@/lib/receiver/builds';
 import type { Connection } from '@/lib/receiver/store/database';
 import { documentsAt } from '@/lib/receiver/store/documents';

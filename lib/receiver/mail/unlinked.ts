@@ -1,4 +1,4 @@
-import type { Message } from '@/lib/order/wire';
+import type { Message } from 'subscription/order/wire';
 
 /** Dots that browsers accept in addresses. */
 const DOT = /([.\u3002\uff0e\uff61\u2024])(?=\p{L})/gu;

@@ -1,8 +1,8 @@
 import { today } from 'german/dates/day';
-import { cancellation, withdrawal } from '@/lib/order/declaration';
-import { receiptOf } from '@/lib/order/receipt';
-import type { Message } from '@/lib/order/wire';
-import type { Line } from '@/lib/plans/quote-lines';
+import { cancellation, withdrawal } from 'subscription/order/declaration';
+import { receiptOf } from 'subscription/order/receipt';
+import type { Message } from 'subscription/order/wire';
+import type { Line } from 'subscription/plans/quote-lines';
 import type { Builds } from '@/lib/receiver/builds';
 import { orderOf, planFrom } from '@/lib/receiver/compare';
 import type { VersionRow } from '@/lib/receiver/store/lookup';

@@ -2,7 +2,7 @@ import { now } from 'german/dates/day';
 import { formatMoment } from 'german/dates/moment';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import type { Line } from '@/lib/plans/quote-lines';
+import type { Line } from 'subscription/plans/quote-lines';
 import {
   type CaseRow,
   type ConsentRow,

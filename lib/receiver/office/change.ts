@@ -1,4 +1,4 @@
-import { mailboxOf } from '@/lib/order/email';
+import { mailboxOf } from 'subscription/order/email';
 import { withdrawOf } from '@/lib/receiver/consent';
 import { STATES, type State } from '@/lib/receiver/store/cases';
 import type { Database } from '@/lib/receiver/store/database';

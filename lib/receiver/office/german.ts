@@ -1,4 +1,4 @@
-import type { Message } from '@/lib/order/wire';
+import type { Message } from 'subscription/order/wire';
 import type { State } from '@/lib/receiver/store/cases';
 import type { MailKind } from '@/lib/receiver/store/mails';
 

@@ -5,7 +5,7 @@ import { now } from 'german/dates/day';
 import { formatMoment } from 'german/dates/moment';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { isEmail } from '@/lib/order/email';
+import { isEmail } from 'subscription/order/email';
 import { latestMails, type MailRow } from '@/lib/receiver/store/mail-list';
 import { sendAgain } from './change';
 import { formToken, frame } from './frame';

@@ -1,5 +1,5 @@
-import { documentsOf, documentsVersion } from '@/lib/order/documents';
-import type { Sources } from '@/lib/order/sources';
+import { documentsOf, documentsVersion } from 'subscription/order/documents';
+import type { Sources } from 'subscription/order/sources';
 import type { Database } from './database';
 
 /** `turn`: order in which builds were taken. */

@@ -1,5 +1,5 @@
 import { today } from 'german/dates/day';
-import { mailboxOf } from '@/lib/order/email';
+import { mailboxOf } from 'subscription/order/email';
 import { withdrawOf } from '@/lib/receiver/consent';
 import type { Connection, Database } from './database';
 import { grouped } from './grouped';

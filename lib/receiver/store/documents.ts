@@ -1,4 +1,4 @@
-import type { Documents } from '@/lib/order/documents';
+import type { Documents } from 'subscription/order/documents';
 import type { Connection } from './database';
 
 /** Legal texts of a version, undefined if it is unknown: documentsAt(database, '8f14e45fceea167a') → { terms: 'AGB\n===…', withdrawal: '…' } */

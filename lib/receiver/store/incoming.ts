@@ -1,4 +1,4 @@
-import type { Message } from '@/lib/order/wire';
+import type { Message } from 'subscription/order/wire';
 import type { WaitingMail } from './mails';
 
 /** A message as it is stored. */

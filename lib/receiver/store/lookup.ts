@@ -1,4 +1,4 @@
-import { isEmail, mailboxOf } from '@/lib/order/email';
+import { isEmail, mailboxOf } from 'subscription/order/email';
 import { readReference } from '@/lib/receiver/reference';
 import { foldWords } from '@/lib/receiver/words';
 import type { State } from './cases';

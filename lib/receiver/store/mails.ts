@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mailboxOf } from '@/lib/order/email';
-import type { Message } from '@/lib/order/wire';
-import type { Line } from '@/lib/plans/quote-lines';
+import { mailboxOf } from 'subscription/order/email';
+import type { Message } from 'subscription/order/wire';
+import type { Line } from 'subscription/plans/quote-lines';
 import type { Connection, Database, Row } from './database';
 
 export type MailKind = 'confirmation' | 'correction' | 'advertising';

@@ -1,4 +1,4 @@
-import type { Message } from '@/lib/order/wire';
+import type { Message } from 'subscription/order/wire';
 
 /** Undefined for a damaged message, which must hold up nothing but itself: storedMessage('{"type":"order",…}') → { type: 'order', … } */
 export function storedMessage(body: string): Message | undefined {

@@ -1,9 +1,9 @@
 import type { Content, Plan } from 'content/kinds';
 import { hasExpired } from 'content/offer';
 import type { Day } from 'german/dates/day';
+import { plansAsOf } from 'subscription/plans/in-order';
+import { priceLine } from 'subscription/plans/price-line';
 import { PATHS, planPath } from '@/lib/paths';
-import { plansAsOf } from '@/lib/plans/in-order';
-import { priceLine } from '@/lib/plans/price-line';
 import { type Draft, page } from './draft';
 
 /** planEntries(content, today) → [{ kind: 'page', path: '/subscription/trial/', note: 'Abo bestellen · 0 € für 4 Wochen', weight: 1.4, … }, …] */

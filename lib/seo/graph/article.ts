@@ -1,8 +1,8 @@
+import { absolute, fullAddress } from 'content/address';
 import type { Article, Recording } from 'content/kinds';
 import type { Day } from 'german/dates/day';
 import { startOfDay } from 'german/dates/offset';
 import type { NewsArticle } from 'schema-dts';
-import { absolute, fullAddress } from '@/lib/address';
 import { NEWSROOM } from '@/lib/news/newsroom';
 import { articlePath, PATHS, recordingPath, sharePath } from '@/lib/paths';
 import { ORGANIZATION_ID, publisherOf } from './site';

@@ -1,7 +1,7 @@
+import { absolute } from 'content/address';
 import type { Content, Debate } from 'content/kinds';
 import { startOfDay } from 'german/dates/offset';
 import type { Article } from 'schema-dts';
-import { absolute } from '@/lib/address';
 import { changedOn } from '@/lib/news/corrections';
 import { sharedAt } from '@/lib/pages/registry';
 import { debatePath } from '@/lib/paths';

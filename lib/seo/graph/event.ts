@@ -1,3 +1,4 @@
+import { absolute, fullAddress } from 'content/address';
 import type { Event } from 'content/kinds';
 import type { Ages } from 'content/values/counts';
 import type { Address } from 'content/values/places';
@@ -5,7 +6,6 @@ import type { Status } from 'content/values/status';
 import { daysBetween } from 'german/dates/arithmetic';
 import { withOffset } from 'german/dates/offset';
 import type { Event as EventNode, Offer, PostalAddress } from 'schema-dts';
-import { absolute, fullAddress } from '@/lib/address';
 import { type Occurrence, occurrencesOf } from '@/lib/events/times';
 import { eventPath, sharePath } from '@/lib/paths';
 

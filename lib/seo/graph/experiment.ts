@@ -1,6 +1,6 @@
+import { absolute, fullAddress } from 'content/address';
 import type { Experiment } from 'content/kinds';
 import type { HowTo } from 'schema-dts';
-import { absolute, fullAddress } from '@/lib/address';
 import { experimentPath } from '@/lib/paths';
 import { publisherOf } from './site';
 

@@ -1,6 +1,6 @@
+import { absolute } from 'content/address';
 import type { Question } from 'content/kinds';
 import type { FAQPage } from 'schema-dts';
-import { absolute } from '@/lib/address';
 
 /** R-READ-4: faqPage(path, questions) → { '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', '@id': '…/vorteile/lesekompetenz/#faq-1',
  * … }, …], … } */

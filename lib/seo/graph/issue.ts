@@ -1,8 +1,8 @@
+import { absolute, fullAddress } from 'content/address';
 import type { Article, Issue, Site } from 'content/kinds';
 import { today } from 'german/dates/day';
 import type { Periodical, PublicationIssue } from 'schema-dts';
 import { NAME } from '#title';
-import { absolute, fullAddress } from '@/lib/address';
 import { issueTitle } from '@/lib/issues/about';
 import { isPublished } from '@/lib/issues/days';
 import { articlePath, issuePath, PATHS, sharePath } from '@/lib/paths';

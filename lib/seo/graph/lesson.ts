@@ -1,7 +1,7 @@
+import { absolute } from 'content/address';
 import type { Lesson } from 'content/kinds';
 import { LESSON_MINUTES } from 'content/school-parts';
 import type { LearningResource } from 'schema-dts';
-import { absolute } from '@/lib/address';
 import { lessonPath } from '@/lib/paths';
 import { publisherOf } from './site';
 

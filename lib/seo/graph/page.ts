@@ -1,5 +1,5 @@
+import { absolute } from 'content/address';
 import type { BreadcrumbList } from 'schema-dts';
-import { absolute } from '@/lib/address';
 import { content } from '@/lib/content';
 import { trailTo } from '@/lib/pages/registry';
 import type { Graph, Node } from '../json-ld';

@@ -1,11 +1,11 @@
+import { absolute, fullAddress } from 'content/address';
 import type { Plan, Site } from 'content/kinds';
 import { hasExpired } from 'content/offer';
 import type { Day } from 'german/dates/day';
 import type { MerchantReturnPolicy, Offer, OfferShippingDetails, Product } from 'schema-dts';
+import { type Quote, quote } from 'subscription/plans/quote';
 import { NAME } from '#title';
-import { absolute, fullAddress } from '@/lib/address';
 import { PATHS, planPath, sharePath } from '@/lib/paths';
-import { type Quote, quote } from '@/lib/plans/quote';
 import { ORGANIZATION_ID } from './site';
 
 const euros = (cents: number) => (cents / 100).toFixed(2);

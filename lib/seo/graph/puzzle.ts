@@ -1,9 +1,9 @@
+import { absolute } from 'content/address';
 import type { Article, Content } from 'content/kinds';
 import { KINDS, type Kind } from 'content/puzzle-kinds';
 import { today } from 'german/dates/day';
 import { fillTemplate } from 'german/fill-template';
 import type { Game, LearningResource } from 'schema-dts';
-import { absolute } from '@/lib/address';
 import { puzzlePath } from '@/lib/pages/puzzle-path';
 import { articlePath, articlePuzzlePath } from '@/lib/paths';
 import type { Week } from '@/lib/puzzles/week';

@@ -1,8 +1,8 @@
+import { absolute } from 'content/address';
 import type { Site } from 'content/kinds';
 import { PLACEHOLDER } from 'content/schema/site';
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { NAME } from '#title';
-import { absolute } from '@/lib/address';
 import { PATHS } from '@/lib/paths';
 
 export const ORGANIZATION_ID = absolute('/#organization');

@@ -1,6 +1,6 @@
+import { absolute, fullAddress } from 'content/address';
 import type { Book, Game } from 'content/kinds';
 import type { Book as BookNode, Game as GameNode, ItemList } from 'schema-dts';
-import { absolute, fullAddress } from '@/lib/address';
 import { inPages, PER_PAGE, pagePath } from '@/lib/pages/paged';
 import { bookPath, PATHS } from '@/lib/paths';
 import { ageRange } from './event';

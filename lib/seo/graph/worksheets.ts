@@ -1,5 +1,5 @@
+import { absolute } from 'content/address';
 import type { LearningResource } from 'schema-dts';
-import { absolute } from '@/lib/address';
 import { PATHS, worksheetFile } from '@/lib/paths';
 import type { Listed } from '@/lib/school/finder';
 

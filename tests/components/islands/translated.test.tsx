@@ -33,9 +33,9 @@ import { randomFrom } from '@/lib/puzzles/random';
 import { tipOfBook } from '@/lib/tips/tip';
 import { type Book, EMPTY, withWord } from '@/lib/words/book';
 import { changeBook } from '@/lib/words/store';
+import { plan } from '@/packages/subscription/tests/plans/plans';
 import { declarationFormProps, field, fillIn, paste, user } from '@/tests/components/order/props';
 import { copy as player, puzzle } from '@/tests/components/puzzles/play';
-import { plan } from '@/tests/lib/plans/plans';
 import { searchOf } from '@/tests/lib/search/site';
 import { translate } from '@/tests/translator';
 

@@ -4,13 +4,13 @@ import { today } from 'german/dates/day';
 import { formatPrice } from 'german/money';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { deliveryRange } from 'subscription/order/delivery-day';
+import { typedDay } from 'subscription/order/typed-day';
 import { CancelForm } from '@/components/order/cancel-form.island';
 import { OrderForm } from '@/components/order/order-form.island';
+import { FROM_RECEIPT } from '@/components/order/stored-receipt';
 import { WithdrawForm } from '@/components/order/withdraw-form.island';
-import { deliveryRange } from '@/lib/order/delivery-day';
-import { FROM_RECEIPT } from '@/lib/order/kept';
-import { typedDay } from '@/lib/order/typed-day';
-import { ordered } from '../../lib/plans/plans';
+import { ordered } from '@/packages/subscription/tests/plans/plans';
 import { asksBack, declarationFormProps, field, fillIn, orderFormProps, paste, user } from './props';
 
 let logged: jest.SpyInstance;

@@ -4,15 +4,15 @@ import { today } from 'german/dates/day';
 import { formatDay, withWeekday } from 'german/dates/german';
 import { addWorkdays } from 'german/dates/workdays';
 import { formatPrice } from 'german/money';
+import { CARD_LIMIT } from 'subscription/order/rules';
+import { typedDay } from 'subscription/order/typed-day';
+import type { Delivery } from 'subscription/plans/delivery';
+import { priceTag } from 'subscription/plans/price-tag';
+import { quote } from 'subscription/plans/quote';
 import { CouponPrice } from '@/components/order/coupon-price.island';
 import { OrderForm } from '@/components/order/order-form.island';
-import { CARD_LIMIT } from '@/lib/order/rules';
-import { typedDay } from '@/lib/order/typed-day';
-import type { Delivery } from '@/lib/plans/delivery';
-import { priceTag } from '@/lib/plans/price-tag';
-import { quote } from '@/lib/plans/quote';
-import { AREA, AUSTRIA } from '../../lib/order/delivery';
-import { ordered, plan } from '../../lib/plans/plans';
+import { AREA, AUSTRIA } from '@/packages/subscription/tests/order/delivery';
+import { ordered, plan } from '@/packages/subscription/tests/plans/plans';
 import { field, fillIn, orderFormProps, paste, renderForm, user } from './props';
 
 /** Renders the form of a plan with changed delivery rules. */

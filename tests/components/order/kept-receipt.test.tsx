@@ -6,7 +6,7 @@ import { CancelForm } from '@/components/order/cancel-form.island';
 import { OrderForm } from '@/components/order/order-form.island';
 import { WithdrawForm } from '@/components/order/withdraw-form.island';
 import { content } from '@/lib/content';
-import { plan } from '../../lib/plans/plans';
+import { plan } from '@/packages/subscription/tests/plans/plans';
 import { asksBack, declarationFormProps, field, fillIn, orderFormProps, paste, user } from './props';
 
 const address = window.location.href;

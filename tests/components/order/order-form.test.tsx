@@ -1,15 +1,15 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addDays } from 'german/dates/arithmetic';
 import { today } from 'german/dates/day';
+import { deliveryRange } from 'subscription/order/delivery-day';
+import { MESSAGES } from 'subscription/order/messages';
+import { orderedPlan } from 'subscription/order/ordered-plan';
+import { typedDay } from 'subscription/order/typed-day';
 import { declarationProps } from '@/components/order/declaration-copy';
 import { formCopy } from '@/components/order/form-copy';
 import { OrderForm } from '@/components/order/order-form.island';
 import { content } from '@/lib/content';
-import { deliveryRange } from '@/lib/order/delivery-day';
-import { MESSAGES } from '@/lib/order/messages';
-import { orderedPlan } from '@/lib/order/ordered-plan';
-import { typedDay } from '@/lib/order/typed-day';
-import { halfYear, ordered, plan, planIds } from '../../lib/plans/plans';
+import { halfYear, ordered, plan, planIds } from '@/packages/subscription/tests/plans/plans';
 import { asksBack, field, fillIn, orderFormProps, paste, renderForm, user } from './props';
 
 const button = (id: string) =>

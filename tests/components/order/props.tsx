@@ -6,7 +6,7 @@ import { declarationProps } from '@/components/order/declaration-copy';
 import { formCopy } from '@/components/order/form-copy';
 import type { OrderForm } from '@/components/order/order-form.island';
 import { content } from '@/lib/content';
-import { ordered } from '../../lib/plans/plans';
+import { ordered } from '@/packages/subscription/tests/plans/plans';
 
 const { title, site, order } = content;
 export const user = userEvent.setup({ delay: null });

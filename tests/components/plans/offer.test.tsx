@@ -9,7 +9,7 @@ import { PlanOffer } from '@/components/plans/plan-offer';
 import { WeeklyPlans } from '@/components/plans/weekly-plans';
 import { content } from '@/lib/content';
 import { showByDate } from '@/lib/plain/days';
-import { plan } from '../../lib/plans/plans';
+import { plan } from '@/packages/subscription/tests/plans/plans';
 import { fillIn, orderFormProps, user } from '../order/props';
 
 const { site, order } = content;

@@ -5,7 +5,7 @@ import { content } from '@/lib/content';
 import { shareCards, trailTo } from '@/lib/pages/registry';
 import { draftEntries } from '@/lib/search/entries';
 import { llmsText } from '@/lib/seo/llms';
-import { plan } from '../plans/plans';
+import { plan } from '@/packages/subscription/tests/plans/plans';
 
 const offer = { validUntil: '2026-06-20', mark: 'Zoo-Aktion abgelaufen' } as const;
 const offered = { title: 'Jahresabo mit Zoo-Angebot', headline: 'Jahresabo mit Zoo-Angebot', offer };

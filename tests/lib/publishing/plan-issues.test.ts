@@ -1,12 +1,12 @@
 import { issueCount } from 'content/plan-issues';
 import { addDays, addMonths, daysBetween } from 'german/dates/arithmetic';
 import { formatDay } from 'german/dates/german';
+import { deliveryRange } from 'subscription/order/delivery-day';
+import { quote } from 'subscription/plans/quote';
+import { quoteLines } from 'subscription/plans/quote-lines';
 import { content } from '@/lib/content';
-import { deliveryRange } from '@/lib/order/delivery-day';
-import { quote } from '@/lib/plans/quote';
-import { quoteLines } from '@/lib/plans/quote-lines';
 import { product } from '@/lib/seo/graph/product';
-import { ordered, plan } from '../plans/plans';
+import { ordered, plan } from '@/packages/subscription/tests/plans/plans';
 
 const EVERY_SATURDAY = Array.from({ length: 53 * 4 }, (_, week) => addDays('2026-01-03', 7 * week));
 

@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import type { OrderMessage } from '@/lib/order/wire';
+import type { OrderMessage } from 'subscription/order/wire';
 import { dataOf } from '@/lib/receiver/commands/person';
 import { refold } from '@/lib/receiver/store/refold';
 import { until } from '../../until';

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildFile, type Sources } from '@/lib/order/sources';
+import { buildFile, type Sources } from 'subscription/order/sources';
 import { openBuilds } from '@/lib/receiver/builds';
 import type { Database } from '@/lib/receiver/store/database';
 

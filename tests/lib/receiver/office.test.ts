@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { parse } from 'node-html-parser';
+import { planOf } from 'subscription/plans/in-order';
 import { content } from '@/lib/content';
-import { planOf } from '@/lib/plans/in-order';
 import { hashPassword } from '@/lib/receiver/office/password';
 import { openSession, sessionOf } from '@/lib/receiver/store/sessions';
 import { until } from '../../until';

@@ -1,5 +1,5 @@
+import { buildNumber } from 'subscription/order/sources';
 import { content } from '@/lib/content';
-import { buildNumber } from '@/lib/order/sources';
 import { nextTry, runOutbox, sendDue } from '@/lib/receiver/mail/outbox';
 import { smtpTransport } from '@/lib/receiver/mail/transport';
 import { takeBuild } from '@/lib/receiver/store/builds';

@@ -1,13 +1,13 @@
+import { documentsVersion } from 'subscription/order/documents';
+import { orderMessage } from 'subscription/order/message';
+import { orderFrom } from 'subscription/order/order';
+import { orderSchema } from 'subscription/order/schema';
+import { buildNumber, type Sources } from 'subscription/order/sources';
+import type { OrderValues } from 'subscription/order/values';
+import type { Message, OrderMessage } from 'subscription/order/wire';
 import { content } from '@/lib/content';
-import { documentsVersion } from '@/lib/order/documents';
-import { orderMessage } from '@/lib/order/message';
-import { orderFrom } from '@/lib/order/order';
-import { orderSchema } from '@/lib/order/schema';
-import { buildNumber, type Sources } from '@/lib/order/sources';
-import type { OrderValues } from '@/lib/order/values';
-import type { Message, OrderMessage } from '@/lib/order/wire';
 import { planFrom } from '@/lib/receiver/compare';
-import { filled, TODAY } from '../order/sample';
+import { filled, TODAY } from '@/packages/subscription/tests/order/sample';
 
 /** A Saturday with delivery; the same day as TODAY. */
 export const AT = new Date('2026-11-21T13:05:00Z');

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withBase } from '@/lib/paths';
+import { withBase } from 'content/address';
 
 type Source = { path: string; weight?: string };
 type Options = {
