@@ -37,8 +37,7 @@ async function project(options) {
   return {
     ...settings,
     transform: Object.fromEntries(Object.entries(settings.transform).map(namesKept)),
-    // Fixtures name the title as in browsers, where bundlers put it in place (tests/global-setup.ts).
-    moduleNameMapper: { ...FIXTURES, '^#title$': '<rootDir>/lib/title/names.browser.ts', ...settings.moduleNameMapper },
+    moduleNameMapper: { ...FIXTURES, ...settings.moduleNameMapper },
     transformIgnorePatterns: UNTRANSLATED,
   };
 }

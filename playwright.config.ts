@@ -1,13 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { findHeadless } from './lib/tasks/find-browser';
-import { keepContent, setNames } from './tests/fixtures/keep';
+import { keepContent } from './tests/fixtures/keep';
 import { measureSlowness, patience } from './tests/slowness';
 import { THOROUGH } from './tests/thorough';
 
 const WORKERS = 2;
 measureSlowness(WORKERS);
 keepContent();
-setNames('built');
 
 /** Where lib/tasks/browser-run.ts serves out/ already; without it Playwright starts a server. */
 const SERVED = process.env.TEST_ORIGIN;

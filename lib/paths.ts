@@ -1,5 +1,4 @@
 import { TERMS_PATH } from 'content/own-paths';
-import { PREFIX } from '#title';
 
 /** Pages that exist once; lib/pages/registry.ts describes them. */
 export const PATHS = {
@@ -25,10 +24,7 @@ export const PATHS = {
   worksheets: '/schule/arbeitsblaetter/',
   search: '/suche/',
   kept: '/mitgenommen/',
-  /** A getter, as bundlers keep a computed value of an object that a script does not use. */
-  get scrapbook() {
-    return `/mein-${PREFIX}/`;
-  },
+  scrapbook: '/mein-duda/',
   imprint: '/impressum/',
   privacy: '/datenschutz/',
   terms: TERMS_PATH,
@@ -65,7 +61,7 @@ export const puzzleYearPath = (year: number | string) => `${PATHS.puzzles}archiv
 /** articlePuzzlePath('eulen') → '/raetsel/artikel/eulen/' */
 export const articlePuzzlePath = (slug: string) => `${PATHS.puzzles}artikel/${slug}/`;
 /** PDF for a week or an article: puzzleFile('2026-47') → '/raetsel/blaetter/duda-raetsel-2026-47.pdf' */
-export const puzzleFile = (occasion: string) => `${PATHS.puzzles}blaetter/${PREFIX}-raetsel-${occasion}.pdf`;
+export const puzzleFile = (occasion: string) => `${PATHS.puzzles}blaetter/duda-raetsel-${occasion}.pdf`;
 /** archivePath(2026) → '/news/archiv/2026/' */
 export const archivePath = (year: number | string) => `${PATHS.news}archiv/${year}/`;
 /** articlePath('eulen') → '/news/eulen/' */
@@ -91,7 +87,7 @@ export const lessonPath = (slug: string) => `${PATHS.school}stunden/${slug}/`;
 /** Blank newspaper page for a class: blankPagePath('a4') → '/schule/unsere-zeitung-a4.pdf' */
 export const blankPagePath = (size: 'a4' | 'a3') => `${PATHS.school}unsere-zeitung-${size}.pdf`;
 /** PDF of an issue for a class: packFile('2026-47') → '/schule/pakete/duda-paket-2026-47.pdf' */
-export const packFile = (issue: string) => `${PATHS.school}pakete/${PREFIX}-paket-${issue}.pdf`;
+export const packFile = (issue: string) => `${PATHS.school}pakete/duda-paket-${issue}.pdf`;
 const SHEET_ENDS = { whole: '', simple: '-leicht', guide: '-lehrkraft' } as const;
 /** worksheetFile('eulen', 'simple') → '/schule/arbeitsblaetter/eulen-leicht.pdf' */
 export const worksheetFile = (slug: string, kind: keyof typeof SHEET_ENDS) =>

@@ -1,10 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { keepContent, setNames } from './fixtures/keep';
+import { keepContent } from './fixtures/keep';
 import { measureSlowness } from './slowness';
 
 /** Jest runs this once before its workers start. */
 export default function globalSetup(): void {
   keepContent();
-  setNames('fixtures');
   measureSlowness(availableParallelism());
 }

@@ -6,7 +6,7 @@ import { pageGraph } from '@/lib/seo/graph/page';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 
-const { subscription, site, plans } = content;
+const { subscription, site, plans, title } = content;
 
 export const metadata = metadataOf(PATHS.subscription);
 
@@ -16,7 +16,7 @@ export default function Subscription() {
     <>
       <JsonLd graph={pageGraph(PATHS.subscription)} />
       <Breadcrumb path={PATHS.subscription} />
-      <SubscriptionPage subscription={subscription} site={site} plans={plans} />
+      <SubscriptionPage subscription={subscription} site={site} plans={plans} product={title.name} />
     </>
   );
 }

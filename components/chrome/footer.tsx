@@ -1,5 +1,4 @@
 import { today, yearOf } from 'german/dates/day';
-import { NAME } from '#title';
 import { Icon } from '@/components/ui/icon';
 import { Link, OutsideLink } from '@/components/ui/link';
 import { content } from '@/lib/content';
@@ -8,7 +7,7 @@ import { PATHS } from '@/lib/paths';
 import { Root } from './footer.styles';
 import { LogoBelow } from './logo';
 
-const { site, lists, parents, school } = content;
+const { site, lists, parents, school, title } = content;
 const LEGAL = sitePages(content).filter(({ foot }) => foot);
 const WAYS = [
   [PATHS.issues, lists.issues],
@@ -57,7 +56,7 @@ export function Footer() {
             </ul>
           </nav>
           <nav aria-labelledby="footer-social" className="social">
-            <h2 id="footer-social">{NAME} folgen</h2>
+            <h2 id="footer-social">{title.name} folgen</h2>
             <ul role="list">
               {site.social.map(({ href, label }) => (
                 <li key={href}>
@@ -82,7 +81,7 @@ export function Footer() {
           <time data-today="year" suppressHydrationWarning>
             {yearOf(today())}
           </time>{' '}
-          {NAME}
+          {title.name}
         </p>
       </div>
       <a className="to-top no-print" href="#top">

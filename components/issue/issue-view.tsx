@@ -3,7 +3,6 @@ import { numberOf } from 'content/issue-name';
 import type { Issue } from 'content/kinds';
 import { today } from 'german/dates/day';
 import { withWeekday } from 'german/dates/german';
-import { NAME } from '#title';
 import { Island } from '@/components/islands/island';
 import { ReadingBar } from '@/components/reading/reading-bar';
 import { Notice } from '@/components/ui/notice';
@@ -38,7 +37,7 @@ export function IssueView({ issue }: { issue: Issue }) {
       <StateRibbon of={issue} />
       <header className="top">
         <div className="words">
-          <p className="kicker">{`${NAME} Nr.\u00a0${numberOf(issue)}`}</p>
+          <p className="kicker">{`${content.title.name} Nr.\u00a0${numberOf(issue)}`}</p>
           <h1 id="ausgabe-titel">
             <Words text={issue.motto} />
           </h1>
@@ -78,7 +77,7 @@ export function IssueView({ issue }: { issue: Issue }) {
             of={Viewer}
             now="?seite"
             props={{
-              title: `${NAME} ${numberOf(issue)}: ${issue.motto}`,
+              title: `${content.title.name} ${numberOf(issue)}: ${issue.motto}`,
               pages: viewerPages(issue, printed, content),
               pdf: withBase(printed.pdf.path),
               date: issue.date,

@@ -4,7 +4,6 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { holdsUntil } from 'subscription/order/holds-until';
 import { orderedPlan } from 'subscription/order/ordered-plan';
 import type { Sources } from 'subscription/order/sources';
-import { NAME } from '#title';
 import { BackLink } from '@/components/ui/back-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -22,7 +21,7 @@ type Props = Sources & Pick<Content, 'site'> & { plan: Plan };
 
 /** An order page: plan on the left, form on the right (R-ORD-1). */
 export function OrderPage({ plan, ...sources }: Props) {
-  const { site, order, pages } = sources;
+  const { site, order, pages, title } = sources;
   const { noScript } = order;
   const isRequest = plan.is === 'request';
   const builtOn = today();
@@ -45,7 +44,7 @@ export function OrderPage({ plan, ...sources }: Props) {
             plan: ordered,
             copy: formCopy(sources),
             sending: sendingOf(site),
-            product: NAME,
+            product: title.name,
             builtOn,
             calendarIcon: <Icon name="calendar-days" />,
             pictures: {

@@ -2,11 +2,10 @@ import type { Day } from 'german/dates/day';
 import type { WithdrawalValues } from 'subscription/order/declaration-schema';
 import type { Receipt } from 'subscription/order/receipt';
 import * as z from 'zod/mini';
-import { PREFIX } from '#title';
 
 z.config({ jitless: true });
 
-const KEY = `${PREFIX}-beleg`;
+const KEY = 'duda-beleg';
 /** Tells the withdrawal and cancellation forms that a receipt is stored. */
 export const FROM_RECEIPT = '#aus-beleg';
 

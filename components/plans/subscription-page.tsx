@@ -1,7 +1,6 @@
 import type { Plan, Site, Subscription } from 'content/kinds';
 import styled from 'styled-components';
 import { enquiryMail } from 'subscription/plans/enquiry';
-import { NAME } from '#title';
 import { LinkButton } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Page } from '@/components/ui/page';
@@ -12,10 +11,10 @@ import { Words } from '@/components/ui/words';
 import { FurtherPlans } from './further-plans';
 import { WeeklyPlans } from './weekly-plans';
 
-type Props = { subscription: Subscription; site: Site; plans: Plan[] };
+type Props = { subscription: Subscription; site: Site; plans: Plan[]; product: string };
 
 /** The subscription landing page with its three products (R-PLAN-10). */
-export function SubscriptionPage({ subscription, site, plans }: Props) {
+export function SubscriptionPage({ subscription, site, plans, product }: Props) {
   const { title, intro, benefits, button, plansHeading, weekly } = subscription;
   const isOpen = enquiryMail(site.publisher.email, title) !== undefined;
   return (
@@ -35,7 +34,7 @@ export function SubscriptionPage({ subscription, site, plans }: Props) {
               </p>
             )}
             <LinkButton href="#subscribe">
-              {button.before} {NAME} {button.after}
+              {button.before} {product} {button.after}
             </LinkButton>
           </div>
           <ol role="list">

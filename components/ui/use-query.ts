@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { PREFIX } from '#title';
 import { EXPANDED } from './kept-room';
 
-const CHANGED = `${PREFIX}:query`;
+const CHANGED = 'duda:query';
 
 function subscribe(changed: () => void) {
   window.addEventListener('popstate', changed);

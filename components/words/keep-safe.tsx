@@ -1,7 +1,6 @@
 import { fillTemplate } from 'german/fill-template';
 import { counted } from 'german/text';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { PREFIX } from '#title';
 import { Button } from '@/components/ui/button';
 import { saveFile } from '@/components/ui/save-file';
 import { EMPTY, merged } from '@/lib/words/book';
@@ -48,10 +47,7 @@ export function ExportImport({ data: { copy }, book, day }: PartProps) {
       <p>{copy.file.text}</p>
       <div className="doings">
         {!isEmpty && (
-          <Button
-            variant="second"
-            onClick={() => saveFile(`mein-${PREFIX}-${day}.json`, 'application/json', fileOf(book))}
-          >
+          <Button variant="second" onClick={() => saveFile(`mein-duda-${day}.json`, 'application/json', fileOf(book))}>
             Als Datei speichern
           </Button>
         )}

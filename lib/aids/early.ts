@@ -3,7 +3,7 @@ import { AIDS, type CHOICES, isChoice, KEY, type Settings } from './settings';
 const always = (colour: string) => [colour, colour] as const;
 
 /** Page background of each theme, in light and dark mode. */
-export const THEME_BACKGROUNDS = {
+const THEME_BACKGROUNDS = {
   paper: always(process.env.TITLE_PAPER ?? ''),
   cream: always(process.env.TITLE_CREAM ?? ''),
   mint: always(process.env.TITLE_MINT ?? ''),

@@ -1,5 +1,5 @@
 /** The localStorage key of the reading aids (R-AID-9); the entries of its JSON object become data-* attributes of <html>. */
-export const KEY = `${process.env.TITLE_PREFIX}-lesen`;
+export const KEY = 'duda-lesen';
 
 /** Choices besides the default, which has no entry. */
 export const CHOICES = {

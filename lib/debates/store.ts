@@ -1,4 +1,3 @@
-import { PREFIX } from '#title';
 import { watchStored } from '@/lib/watch-stored';
 export const ANSWERS = ['yes', 'no', 'unsure'] as const;
 export type Answer = (typeof ANSWERS)[number];
@@ -7,7 +6,7 @@ export type When = 'before' | 'after';
 export type Own = Partial<Record<When, Answer>>;
 
 /** The localStorage key (R-DEB-3); answers by debate slug. */
-export const ANSWERS_KEY = `${PREFIX}-streitfragen`;
+export const ANSWERS_KEY = 'duda-streitfragen';
 
 /** Answers on this page while storage is blocked. */
 let unstored: string | null = null;

@@ -1,5 +1,4 @@
 import type { Site } from 'content/kinds';
-import { PREFIX } from '#title';
 
 export type DeskHost = NonNullable<Site['desk']>;
 
@@ -17,7 +16,7 @@ export type Backend = {
 /** Sveltia requires a host and a sign-in method even for local files; `data-local` hides its button (lib/desk/server.ts). */
 export const LOCAL: Backend = {
   name: 'github',
-  repo: `${PREFIX}/kinderzeitung`,
+  repo: 'duda/kinderzeitung',
   branch: 'main',
   auth_methods: ['token'],
 };

@@ -1,6 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { MAX_BYTES } from 'content/picture-rules';
-import { NAME } from '#title';
 import { type Backend, LOCAL } from './backend';
 import { collections } from './collections';
 import { STORED } from './pictures';
@@ -14,7 +13,7 @@ export const deskConfig = ({ backend = LOCAL, preview = false }: Choice = {}) =>
     media_folder: 'content/pictures',
     // Sveltia adds a leading slash anyway; group.ts removes it.
     public_folder: '/',
-    app_title: `${NAME} – Redaktion`,
+    app_title: 'Redaktion',
     show_preview_links: false,
     slug: { encoding: 'ascii', clean_accents: true, lowercase: true },
   } satisfies Partial<CmsConfig>),

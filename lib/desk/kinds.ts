@@ -1,5 +1,4 @@
 import { FILES, FOLDERS } from 'content/kinds';
-import { PREFIX } from '#title';
 
 export type FileKind = keyof typeof FILES;
 export type FolderKind = keyof typeof FOLDERS;
@@ -18,4 +17,4 @@ export const schemaNameOf = (kind: KindName) => (isFolder(kind) ? FOLDERS[kind].
 export const allKinds = () => [...Object.keys(FOLDERS), ...Object.keys(FILES)] as KindName[];
 
 /** formatOf('events') → 'duda-events' */
-export const formatOf = (kind: KindName) => `${PREFIX}-${kind}`;
+export const formatOf = (kind: KindName) => `duda-${kind}`;

@@ -1,10 +1,11 @@
 import { type BuildOptions, buildSync } from 'esbuild';
 import { hashOf } from 'german/hash';
-import { inlinedOf } from '../title/inlined';
 import { title } from '../title/title';
 
 /** { address: '_next/static/plain/3f2a9c01b7de.js', code: '(()=>{…})();' } */
 export type Bundle = { address: string; code: string };
+
+const { palette, mintPaper, night } = title;
 
 /** esbuild settings of all browser scripts. */
 export const SETTINGS = {
@@ -17,9 +18,11 @@ export const SETTINGS = {
   define: {
     'process.env.NODE_ENV': '"production"',
     'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(process.env.NEXT_PUBLIC_BASE_PATH ?? ''),
-    ...Object.fromEntries(
-      Object.entries(inlinedOf(title)).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
-    ),
+    // Page backgrounds of the themes, for the browser's own bars (lib/aids/early.ts).
+    'process.env.TITLE_PAPER': JSON.stringify(palette.paper),
+    'process.env.TITLE_CREAM': JSON.stringify(palette.cream),
+    'process.env.TITLE_MINT': JSON.stringify(mintPaper.paper),
+    'process.env.TITLE_DARK': JSON.stringify(night.paper),
   },
 } as const satisfies BuildOptions;
 

@@ -1,6 +1,4 @@
 import { buildSync } from 'esbuild';
-import { inlinedOf } from '../title/inlined';
-import { title } from '../title/title';
 import { bundle, SETTINGS } from './bundle';
 
 /** Scripts inlined into pages, because they must run before anything is painted or loaded. */
@@ -49,6 +47,5 @@ export const isShownScript = (name: string): name is ShownScript => SHOWN.some((
 
 /** Environment for bundling the components (components/ui/inline-script.tsx reads it): → { INLINE_SCRIPTS: '{"early":"…","level":"…",…}' } */
 export const inlineEnv = () => ({
-  ...inlinedOf(title),
   INLINE_SCRIPTS: JSON.stringify(Object.fromEntries(SHOWN.map((name) => [name, inlineScript(name)]))),
 });

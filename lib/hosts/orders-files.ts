@@ -1,13 +1,12 @@
-import { PREFIX } from '#title';
 import { OFFICE, RECEIVER, type Site } from './rules';
 
 const [PORT, OFFICE_PORT] = [RECEIVER, OFFICE].map((address) => address.split(':')[1]);
-const USER = `${PREFIX}-orders`;
+const USER = 'duda-orders';
 
 /** What the service and its backup share: the user, the settings file, and how little they may do. */
 const asService = `User=${USER}
-WorkingDirectory=/opt/${PREFIX}
-Environment=ORDERS_ENV=/etc/${PREFIX}-orders.env
+WorkingDirectory=/opt/duda
+Environment=ORDERS_ENV=/etc/duda-orders.env
 StateDirectory=${USER}
 StateDirectoryMode=0700
 UMask=0077
@@ -73,7 +72,7 @@ RUN apt-get update \\
   && /usr/share/postgresql-common/pgdg/apt.postgresql.org.sh -y \\
   && apt-get install -y --no-install-recommends postgresql-client-17 \\
   && rm -rf /var/lib/apt/lists/*
-WORKDIR /opt/${PREFIX}
+WORKDIR /opt/duda
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
 COPY tsconfig.json ./
@@ -107,7 +106,7 @@ x-receiver: &receiver
   volumes:
     - files:/data
     # The content of the last build, which the receiver takes without a restart.
-    - .:/opt/${PREFIX}/deploy:ro
+    - .:/opt/duda/deploy:ro
   depends_on:
     database:
       condition: service_healthy

@@ -1,4 +1,4 @@
-import { NAME } from '#title';
+import { title } from '@/lib/title/title';
 
 /** Author of all texts, on pages and in structured data: 'DUDA-Redaktion' */
-export const NEWSROOM = `${NAME}-Redaktion`;
+export const NEWSROOM = `${title.name}-Redaktion`;

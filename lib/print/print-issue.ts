@@ -77,7 +77,7 @@ export async function printIssue(content: Content, issue: Issue, options: Option
   }
   const printed: PrintedIssue = { pages: await Promise.all(pages) };
   if (issue.open) {
-    const path = `${address}${content.title.prefix}-${issue.name}.pdf`;
+    const path = `${address}duda-${issue.name}.pdf`;
     writeAtomic(join(folder, path), pdf);
     printed.pdf = { path, bytes: pdf.length, pages: pages.length };
   }

@@ -1,8 +1,7 @@
-import { PREFIX } from '#title';
 import { watchStored } from '@/lib/watch-stored';
 
 /** The only storage key of puzzles (R-PUZ-7): progress by puzzle address, most recent last. */
-const KEY = `${PREFIX}-raetsel`;
+const KEY = 'duda-raetsel';
 
 const MOST = 60;
 

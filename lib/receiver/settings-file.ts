@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { PREFIX } from '#title';
 import { type Env, NAMES, type Settings, settingsOf } from './settings';
 
-const usualPlaces = ({ DATA }: Env) => [`${DATA || 'data'}/orders.env`, `/etc/${PREFIX}-orders.env`];
+const usualPlaces = ({ DATA }: Env) => [`${DATA || 'data'}/orders.env`, `/etc/duda-orders.env`];
 
 /** Reads NAME=value; quotes around a value go, as systemd has it: linesOf('# …\nPORT=3100\n', 'x') → { PORT: '3100' } */
 function linesOf(text: string, file: string): Record<string, string> {

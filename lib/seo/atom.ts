@@ -2,7 +2,6 @@ import { absolute } from 'content/address';
 import type { Article, Block, Content, Diagram, Issue } from 'content/kinds';
 import { type Day, today } from 'german/dates/day';
 import { startOfDay } from 'german/dates/offset';
-import { PREFIX } from '#title';
 import { aboutIssue, issueTitle } from '@/lib/issues/about';
 import { isPublished } from '@/lib/issues/days';
 import { contentsOf } from '@/lib/issues/pieces';
@@ -79,7 +78,7 @@ const byMoment = (a: string, b: string) => a.localeCompare(b);
 
 /** Constant when the site moves to another address, so that feed readers know the entries again (RFC 4151): feedId('/news/eulen/') →
  * 'tag:duda,2026:/news/eulen/' */
-const feedId = (path: string) => `tag:${PREFIX},2026:${path}`;
+const feedId = (path: string) => `tag:duda,2026:${path}`;
 
 function written({ path, title, at, changed, category, summary, html }: Entry): string {
   const address = absolute(path);

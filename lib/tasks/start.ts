@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import { withBase } from 'content/address';
-import { NAME } from '#title';
 import { localOnly } from '@/lib/hosts/own-host';
 import { siteListener } from '@/lib/hosts/server';
 import { ensureBuilt } from './fresh';
@@ -33,5 +32,5 @@ createServer(isLoopback(host) ? localOnly(listener) : listener)
   // Listen before building, so that a port in use is reported at once.
   .listen(port, host, () => {
     ensureBuilt();
-    console.log(`${NAME} runs at ${addressOf(host, port)}${base}/`);
+    console.log(`The site runs at ${addressOf(host, port)}${base}/`);
   });

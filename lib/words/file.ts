@@ -1,9 +1,8 @@
 import { parseDay } from 'german/dates/arithmetic';
-import { PREFIX } from '#title';
 import { type Book, EMPTY, merged, STAMPS, type Stamp } from './book';
 import { BOXES, type Card, isPlace } from './card';
 
-const NAME = `mein-${PREFIX}`;
+const NAME = 'mein-duda';
 const VERSION = 1;
 
 /** Limits for an imported file, in bytes and in entries per kind; far above the number of all words. */

@@ -1,9 +1,8 @@
-import { PREFIX } from '#title';
 import { watchStored } from '@/lib/watch-stored';
 import { type Book, EMPTY } from './book';
 import { bookOn, fileOf } from './file';
 
-const KEY = `${PREFIX}-mein-${PREFIX}`;
+const KEY = 'duda-mein-duda';
 
 export type Fault = 'blocked' | 'full';
 

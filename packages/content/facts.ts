@@ -99,7 +99,7 @@ function siteFacts(site: unknown): Facts {
   return facts;
 }
 
-const titleFacts = (title: unknown) => known({ product: written(title, 'name'), prefix: written(title, 'prefix') });
+const titleFacts = (title: unknown) => known({ product: written(title, 'name') });
 
 /** Facts for placeholders, from files not validated yet: → { product: 'DUDA', plans: { year: { price: '8,90 €', … }, … }, … } */
 export function factsOf(

@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
 import type { Draft } from './draft';
-import { secondTitle } from './second-title';
 
 /** An editor's change in content/, and the browser tests that it affects. */
 export type Edit = {
@@ -201,11 +200,6 @@ export const EDITS: Record<string, Edit> = {
     },
     specs: [...EVERY, ...ORDER],
   },
-  'second-title': {
-    does: 'gives the paper another title: KIWI, in other colours, with another wordmark',
-    edit: secondTitle,
-    specs: [...EVERY, 'scrapbook.spec', 'masthead.spec'],
-  },
   'no-games': {
     does: 'empties the list of games',
     edit: ({ fill, removeBrokenIssues }) => {
@@ -255,7 +249,7 @@ const TOGETHER: readonly (readonly string[])[] = [
   ['remove-event', 'add-game', 'trial-six-weeks'],
   ['move-event', 'date-article', 'draft', 'rename'],
   ['sixty-events', 'second-picture', 'half-year'],
-  ['no-games', 'add-article', 'second-title'],
+  ['no-games', 'add-article'],
 ];
 
 /** joined(['draft', 'year-price']) → ['draft + year-price', { does: 'begins …; changes …', … }] */

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { today } from 'german/dates/day';
 import { counted } from 'german/text';
-import { PREFIX } from '#title';
 import { formatMonth } from '@/lib/events/months';
 import { PATHS } from '@/lib/paths';
 import { typeValue } from '@/lib/tips/filter';
@@ -53,7 +52,7 @@ async function withWords(page: Page) {
     seen: '' as const,
   }));
   const stamps = [{ kind: 'read' as const, path: ARTICLE, day: today() }];
-  const name = `${PREFIX}-mein-${PREFIX}`;
+  const name = 'duda-mein-duda';
   const text = fileOf({ cards, stamps });
   await page.evaluate(([name, text]) => localStorage.setItem(name, text), [name, text] as const);
   await page.reload();

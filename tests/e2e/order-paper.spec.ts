@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { PLACEHOLDER } from 'content/schema/site';
-import { PREFIX } from '#title';
 import { built, planNamed } from './built';
 import { goBack } from './history';
 import { fillInByKeyboard, fillInRecipientByKeyboard, openForm, PLANS } from './order-steps';
@@ -86,7 +85,7 @@ test('a receipt can be saved, kept over a reload, used to prefill withdrawal and
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Als Text speichern' }).click(),
   ]);
-  expect(file.suggestedFilename()).toMatch(new RegExp(`^${PREFIX}-year-\\d{4}-\\d{2}-\\d{2}\\.txt$`));
+  expect(file.suggestedFilename()).toMatch(/^duda-year-\d{4}-\d{2}-\d{2}\.txt$/);
   const chunks: Buffer[] = [];
   for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString('utf8').replace(/\s+/g, ' ');

@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { allKinds, KINDS } from 'content/puzzle-kinds';
 import { addDays } from 'german/dates/arithmetic';
 import { today } from 'german/dates/day';
-import { PREFIX } from '#title';
 import { KEY } from '@/lib/aids/settings';
 import { puzzlePath } from '@/lib/pages/puzzle-path';
 import { articlePath, articlePuzzlePath, PATHS, puzzleFile, puzzleWeekPath } from '@/lib/paths';
@@ -35,7 +34,7 @@ for (const kind of kinds) {
       await start(page).click();
       await press(page, 'Eins verraten');
       await expect(page.getByText(copy.player.kept)).toBeVisible();
-      expect(await stored(page)).toEqual([`${PREFIX}-raetsel`]);
+      expect(await stored(page)).toEqual(['duda-raetsel']);
       await page.reload();
       await expect(news(page).filter({ hasText: copy.player.back })).toBeVisible();
       await press(page, 'Lösung zeigen');

@@ -3,7 +3,6 @@ import { formatDay } from 'german/dates/german';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Receipt, type ReceiptTexts, receiptText } from 'subscription/order/receipt';
 import { type Reminder, reminderFile } from 'subscription/order/reminder';
-import { PREFIX } from '#title';
 import type { FormCopy } from '@/components/order/form-copy';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -40,7 +39,7 @@ function useTerms() {
 
 function saveReminder(reminder: Reminder, product: string, name: string) {
   const url = reminder.endsItself ? undefined : new URL(withBase(PATHS.cancellation), window.location.href).href;
-  saveFile(`${PREFIX}-${name}.ics`, 'text/calendar;charset=utf-8', reminderFile(reminder, product, name, url));
+  saveFile(`duda-${name}.ics`, 'text/calendar;charset=utf-8', reminderFile(reminder, product, name, url));
 }
 
 /** Buttons to print, save and keep a receipt, and links to cancel and withdraw. */
@@ -54,7 +53,7 @@ export function ReceiptActions({ receipt, wasKept, texts, copy, product, childre
     <>
       <SheetActions
         labels={{ print: 'Übersicht drucken', save: 'Als Text speichern' }}
-        file={`${PREFIX}-${name}.txt`}
+        file={`duda-${name}.txt`}
         text={() => receiptText(receipt, texts, terms)}
       >
         {card && (

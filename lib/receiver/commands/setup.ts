@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { PREFIX } from '#title';
 import { makeKeys } from '@/lib/receiver/seal';
 import { settingsOf } from '@/lib/receiver/settings';
 import { asker } from './ask';
@@ -59,7 +58,7 @@ export const setup: Command = async ({ settings }) => {
   }
   return `Fertig, nur für Sie lesbar:
   ${file}
-    die Einstellungen. Mit systemd gehören sie nach /etc: sudo mv ${file} /etc/${PREFIX}-orders.env
+    die Einstellungen. Mit systemd gehören sie nach /etc: sudo mv ${file} /etc/duda-orders.env
     Mit Containern bleiben sie hier.
   ${keyFile}
     der geheime Schlüssel des Büros. Heben Sie ihn zweimal auf, nicht auf dem Server, und löschen Sie ihn hier:

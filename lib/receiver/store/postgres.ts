@@ -1,5 +1,4 @@
 import { DatabaseError, Pool, type PoolClient } from 'pg';
-import { PREFIX } from '#title';
 import { type Connection, type Database, type KeyedRow, type Row, StoreAway, type Value } from './database';
 
 const CONNECTIONS = 10;
@@ -12,7 +11,7 @@ const TRIES = 3;
 /** Errors that are no fault of the statement: connection, login, read-only standby, resources, shutdown, system. */
 const AWAY = /^(08|25006|25P0|28|3D|53|57|58|XX)/;
 
-export const APPLICATION = `${PREFIX}-orders`;
+export const APPLICATION = 'duda-orders';
 /** Advisory lock that receivers hold while they migrate; its key is any number that nothing else uses. */
 export const MIGRATION_LOCK = 'SELECT pg_advisory_xact_lock(20261127)';
 

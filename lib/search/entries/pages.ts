@@ -1,21 +1,20 @@
 import type { Content, Page, PageSlug } from 'content/kinds';
 import { MONTHS, WEEKDAYS } from 'german/dates/german';
 import { headingAnchor } from 'german/text';
-import { NAME } from '#title';
 import { PROSE } from '@/lib/pages/prose';
 import { PATHS } from '@/lib/paths';
 import { type Draft, markdownToLine, page } from './draft';
 
 /** One entry per section: pageEntries(content) → [{ path: '/#benefits', isPart: true, … }, …, { path: '/agb/#9-lieferung', title:
  * 'Lieferung', … }] */
-export function pageEntries({ landing, lists, pages, faq }: Content): Draft[] {
+export function pageEntries({ landing, lists, pages, faq, title }: Content): Draft[] {
   return [
     ...landingEntries(landing),
     ...faq.map(({ question, answer }, index) =>
       page(`${PATHS.reading}#faq-${index + 1}`, question, 'Häufige Fragen', answer, { weight: 1.2, answers: true }),
     ),
     ...PROSE.flatMap(({ slug, path }) => {
-      const note = path === PATHS.reading ? 'Für Eltern' : (pages[slug].kicker ?? NAME);
+      const note = path === PATHS.reading ? 'Für Eltern' : (pages[slug].kicker ?? title.name);
       return prose(path, pages[slug], note, WEIGHTS[slug] ?? 1);
     }),
     page(PATHS.kept, lists.kept.title, lists.kept.button.take, `${lists.kept.description} ${lists.kept.intro}`, {

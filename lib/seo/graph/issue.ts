@@ -2,10 +2,10 @@ import { absolute, fullAddress } from 'content/address';
 import type { Article, Issue, Site } from 'content/kinds';
 import { today } from 'german/dates/day';
 import type { Periodical, PublicationIssue } from 'schema-dts';
-import { NAME } from '#title';
 import { issueTitle } from '@/lib/issues/about';
 import { isPublished } from '@/lib/issues/days';
 import { articlePath, issuePath, PATHS, sharePath } from '@/lib/paths';
+import { title } from '@/lib/title/title';
 import { publisherOf } from './site';
 
 const PERIODICAL_ID = `${absolute(PATHS.issues)}#periodical`;
@@ -15,7 +15,7 @@ export const periodical = (site: Site) =>
   ({
     '@type': 'Periodical',
     '@id': PERIODICAL_ID,
-    name: NAME,
+    name: title.name,
     description: site.description,
     url: absolute(PATHS.issues),
     inLanguage: 'de-DE',
@@ -37,7 +37,7 @@ export const publicationIssue = (issue: Issue, articles: readonly Article[], pic
     image: [absolute(sharePath(issuePath(issue.name))), fullAddress(picture)],
     inLanguage: 'de-DE',
     isAccessibleForFree: issue.open,
-    isPartOf: { '@type': 'Periodical', '@id': PERIODICAL_ID, name: NAME, url: absolute(PATHS.issues) },
+    isPartOf: { '@type': 'Periodical', '@id': PERIODICAL_ID, name: title.name, url: absolute(PATHS.issues) },
     publisher: publisherOf(),
     hasPart: articles.map(({ slug, title }) => ({
       '@type': 'NewsArticle',

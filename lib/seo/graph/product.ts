@@ -4,8 +4,8 @@ import { hasExpired } from 'content/offer';
 import type { Day } from 'german/dates/day';
 import type { MerchantReturnPolicy, Offer, OfferShippingDetails, Product } from 'schema-dts';
 import { type Quote, quote } from 'subscription/plans/quote';
-import { NAME } from '#title';
 import { PATHS, planPath, sharePath } from '@/lib/paths';
+import { title } from '@/lib/title/title';
 import { ORGANIZATION_ID } from './site';
 
 const euros = (cents: number) => (cents / 100).toFixed(2);
@@ -81,7 +81,7 @@ export function product(
     hasMerchantReturnPolicy: returns(plan, order),
     // Of a dated offer that still holds.
     priceValidUntil: plan.offer && !hasExpired(plan.offer.validUntil, startDate) ? plan.offer.validUntil : undefined,
-    seller: { '@type': 'Organization', '@id': ORGANIZATION_ID, name: NAME },
+    seller: { '@type': 'Organization', '@id': ORGANIZATION_ID, name: title.name },
     ...priceFor(plan, quoted),
   };
   return {
@@ -90,7 +90,7 @@ export function product(
     name: plan.headline,
     description: plan.lead,
     image: [absolute(sharePath(planPath(plan.id))), fullAddress(picture)],
-    brand: { '@type': 'Brand', name: NAME },
+    brand: { '@type': 'Brand', name: title.name },
     url,
     additionalProperty: {
       '@type': 'PropertyValue',

@@ -2,8 +2,8 @@ import { absolute } from 'content/address';
 import type { Site } from 'content/kinds';
 import { PLACEHOLDER } from 'content/schema/site';
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
-import { NAME } from '#title';
 import { PATHS } from '@/lib/paths';
+import { title } from '@/lib/title/title';
 
 export const ORGANIZATION_ID = absolute('/#organization');
 const LOGO = { path: '/icon-512.png', size: 512 };
@@ -13,7 +13,7 @@ export const publisherOf = () =>
   ({
     '@type': 'Organization',
     '@id': ORGANIZATION_ID,
-    name: NAME,
+    name: title.name,
     url: absolute('/'),
     logo: { '@type': 'ImageObject', url: absolute(LOGO.path), width: String(LOGO.size), height: String(LOGO.size) },
   }) satisfies Organization;

@@ -108,13 +108,6 @@ export const titleSchema = z.strictObject({
     .min(2)
     .max(20)
     .meta({ title: 'Name der Zeitung', description: 'Er steht überall, wo in einem Text {product} steht.' }),
-  prefix: z
-    .string()
-    .regex(/^[a-z][a-z0-9]{1,19}$/, '2 bis 20 kleine Buchstaben und Ziffern, der erste ein Buchstabe')
-    .meta({
-      title: 'Kürzel',
-      description: 'Beginnt Namen von Dateien und von Gespeichertem. Wer es ändert, lässt Gespeichertes zurück.',
-    }),
   /** Surfaces of categories (mint, sky, pink, leaf, teal) always carry ink text. */
   palette,
   night: coloursOf(

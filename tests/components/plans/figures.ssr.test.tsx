@@ -66,7 +66,7 @@ test('the popular plan has a badge, and the built page marks the expired offer (
 
 const furtherPlans = (email: string) => {
   const known = { ...site, publisher: { ...site.publisher, email } };
-  return renderToString(<SubscriptionPage subscription={subscription} site={known} plans={plans} />);
+  return renderToString(<SubscriptionPage subscription={subscription} site={known} plans={plans} product="DUDA" />);
 };
 
 test('further products offer an e-mail and link to the weekly plans (R-PLAN-10)', () => {

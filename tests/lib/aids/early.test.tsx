@@ -1,5 +1,5 @@
-import { applyAids, THEME_BACKGROUNDS } from '@/lib/aids/early';
 import { KEY } from '@/lib/aids/settings';
+import { title } from '@/lib/title/title';
 
 const { dataset } = document.documentElement;
 const bars = () => document.head.querySelector('meta[name=theme-color]')?.getAttribute('content');
@@ -10,7 +10,12 @@ function keep(text: string) {
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
 }
 
-beforeAll(() => {
+const { paper } = title.mintPaper;
+
+beforeAll(async () => {
+  // esbuild's `define` writes it into the script (lib/export/bundle.ts).
+  process.env.TITLE_MINT = paper;
+  const { applyAids } = await import('@/lib/aids/early');
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
   localStorage.setItem(KEY, '{"size":"3","ground":"mint","column":"endless"}');
   applyAids();
@@ -25,7 +30,7 @@ test('applies the stored settings and theme-color', async () => {
   keep('{"size":"3","ground":"mint","column":"endless"}');
   expect({ ...dataset }).toEqual({ size: '3', ground: 'mint' });
   await Promise.resolve();
-  expect(bars()).toBe(THEME_BACKGROUNDS.mint[0]);
+  expect(bars()).toBe(paper);
 });
 
 test('follows settings cleared in another tab', async () => {

@@ -1,9 +1,8 @@
-import { PREFIX } from '#title';
 import { EMPTY, withoutWord, withStamp, withWord } from '@/lib/words/book';
 import { fileOf } from '@/lib/words/file';
 import { found, START } from './histories';
 
-const KEY = `${PREFIX}-mein-${PREFIX}`;
+const KEY = 'duda-mein-duda';
 const magma = found('Magma');
 
 /** A newly opened page that has not read the storage yet. */
