@@ -6,8 +6,7 @@ const STEPS = [
   ['exec', 'next', 'build', 'tests/gallery'],
   ['run', 'check'],
   ['run', 'gate', '--', 'engines'],
-  ['run', 'drill'],
-  ['exec', 'tsx', 'tests/drill/plain.ts'],
+  ['exec', 'tsx', 'tests/e2e/plain-export.ts'],
   ['run', 'bench', '--', '--only', 'scale'],
   // One page shows that the bench still runs; its figures need a machine with nothing else to do.
   ['run', 'bench', '--', '--only', 'lighthouse,first-touch,inp', '--page', 'books'],

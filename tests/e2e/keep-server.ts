@@ -7,7 +7,7 @@ import { siteListener } from '@/lib/hosts/server';
 import { type KeptList, listPath } from '@/lib/keep/list';
 import { WORKER_PATH } from '@/lib/keep/names';
 
-/** Another folder for the walk over a plain export (tests/drill/plain.ts). */
+/** Another folder for the walk over a plain export (tests/e2e/plain-export.ts). */
 const OUT = process.env.SITE_FOLDER ?? 'out';
 
 /** Attribute that marks the headings of the second build; its style sheets are named -neu. */

@@ -20,7 +20,7 @@ const hiddenWords = [...wordsOf(all)].filter((word) => !said.has(word));
 const slugs = ({ articles }: NonNullable<typeof content>) => articles.map(({ slug }) => slug);
 const hiddenSlugs = slugs(all).filter((slug) => !slugs(content).includes(slug));
 
-/** Searches every file for words of drafts and of scheduled and expired content; `npm run drill` makes some. */
+/** Searches every file for words of drafts and of scheduled and expired content. */
 test('no file name or content has a word of unpublished content', () => {
   const forbidden = [...hiddenWords, ...hiddenSlugs];
   const leaks = exported.flatMap((name) => {

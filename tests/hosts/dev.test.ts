@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseDocument } from 'yaml';
-import { freshContent, makeCopy } from '../drill/copy';
+import { freshContent, makeCopy } from '../project-copy';
 import { until } from '../until';
 import { freePort } from './start';
 

@@ -1,10 +1,8 @@
 import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { SOURCES } from '@/lib/tasks/fresh';
-import { MADE } from '../bench/copy';
+import { MADE } from './bench/copy';
 
-/** Inside the project, as Turbopack does not follow links out of it. */
-const COPY = '.cache/drill';
 const COPIED = [
   ...SOURCES.filter((source) => source !== 'content'),
   'docs',
@@ -14,8 +12,9 @@ const COPIED = [
   'tsconfig.json',
 ];
 
-/** Copies the project without its content; links the installed packages, and reuses pictures and typeset issues. */
-export function makeCopy(copy = COPY): string {
+/** Copies the project without its content; links the installed packages, and reuses pictures and typeset issues. The folder has to be
+ * inside the project, as Turbopack does not follow links out of it. */
+export function makeCopy(copy: string): string {
   rmSync(copy, { recursive: true, force: true });
   const filter = (path: string) => basename(path) !== 'node_modules';
   for (const source of COPIED) cpSync(source, join(copy, source), { recursive: true, filter });
@@ -31,5 +30,3 @@ export function freshContent(copy: string): string {
   cpSync('content', content, { recursive: true });
   return content;
 }
-
-export const removeCopy = () => rmSync(COPY, { recursive: true, force: true });

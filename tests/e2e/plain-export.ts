@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { isRed, summaryOf, type Verdict } from '@/lib/tasks/browser-report';
 import { runBrowserTests, withSite } from '@/lib/tasks/browser-run';
 import { runTool } from '@/lib/tasks/tool';
-import { freshContent, makeCopy } from './copy';
+import { freshContent, makeCopy } from '../project-copy';
 
 /** Walks the way back as visitors do: a plain export of Next, without what the export adds (docs/how-to/upgrade-next.md). Tests of that
  * bear the tag @finished. */
