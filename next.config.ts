@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
@@ -19,7 +20,7 @@ const config = (isDev: boolean): NextConfig => ({
   // Makes what pages need, and finishes the exported pages.
   adapterPath: fileURLToPath(new URL('./lib/build/adapter.mjs', import.meta.url)),
   trailingSlash: true,
-  transpilePackages: ['german', 'content', 'subscription'],
+  transpilePackages: readdirSync('packages'),
   basePath: process.env.NEXT_PUBLIC_BASE_PATH || undefined,
   env: { ...inlineEnv(), SITE_PLAIN: process.env.SITE_PLAIN ?? '' },
   // `next dev` shows drafts: a site whose name was made to point here is led away. Next says that an export has no
@@ -39,7 +40,7 @@ const config = (isDev: boolean): NextConfig => ({
   turbopack: {
     // react-aria's words in German only: 34 languages would be half of the calendar's script.
     rules: {
-      '**/dist/private/**/intlStrings.mjs': { loaders: ['./lib/tasks/german-strings.cjs'] },
+      '**/dist/private/**/intlStrings.mjs': { loaders: ['./lib/islands/german-strings.cjs'] },
       // The export renders islands by itself (lib/export/passes/fill-islands.ts), and Next builds no script for them.
       ...(isFinished && { '**/*.island.tsx': { loaders: ['./lib/islands/stand-in-loader.cjs'] } }),
       ...(isDev && { '**/lib/ask/revision.ts': { loaders: ['./lib/ask/revision-loader.cjs'] } }),

@@ -1,12 +1,12 @@
 import type { Days } from 'content/event-days';
 import type { Content, Event } from 'content/kinds';
+import { ageWords } from 'search/ages';
+import { listTexts } from 'search/list-words';
 import { content } from '@/lib/content';
 import { datedEvents } from '@/lib/events/dated';
 import type { EventFacts } from '@/lib/events/feed';
 import { statusWord } from '@/lib/events/labels';
 import { searchTextOf } from '@/lib/events/search-text';
-import { ageWords } from '@/lib/search/ages';
-import { listTexts } from '@/lib/search/list-words';
 import { EventCard } from './event-card';
 
 /** All events with their rendered cards, for /events.json. */

@@ -18,8 +18,8 @@ import {
 import { Heading } from 'react-aria-components/Heading';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Button } from '@/components/ui/button';
+import { afterPaint } from '@/lib/after-paint';
 import { formatMonth, monthOf, monthsIn } from '@/lib/events/months';
-import { afterPaint } from '@/lib/plain/painted';
 
 // Today in Berlin, whatever the device's time zone (decision 0005).
 setLocalTimeZone('Europe/Berlin');

@@ -16,7 +16,7 @@ import 'german/dates/german';
 import '@/lib/hydrate/typed';
 import '@/lib/hydrate/when-in-view';
 import 'german/text';
-import '@/lib/tips/shuffle';
+import 'german/shuffle';
 import '@/lib/watch-stored';
 import 'german/fill-template';
 import 'react-dom';

@@ -1,9 +1,9 @@
 import type { Article } from 'content/kinds';
 import { fillTemplate } from 'german/fill-template';
+import { LEVELS } from 'puzzles/level';
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
 import { articlePath, articlePuzzlePath } from '@/lib/paths';
-import { LEVELS } from '@/lib/puzzles/level';
 import { PaperLink } from './paper-link';
 import { Root } from './puzzle-page.styles';
 import { PuzzleSheet } from './puzzle-sheet';

@@ -1,6 +1,6 @@
+import { withPuzzle } from 'puzzles/articles';
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
-import { withPuzzle } from '@/lib/puzzles/articles';
 import { ArticlePuzzle } from './article-puzzle';
 import { ArticlePuzzlePage } from './article-puzzle-page';
 

@@ -1,9 +1,9 @@
+import { hasPuzzle } from 'puzzles/articles';
 import styled from 'styled-components';
 import { MoreLink } from '@/components/ui/back-link';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { articlePuzzlePath } from '@/lib/paths';
-import { hasPuzzle } from '@/lib/puzzles/articles';
 
 /** Link at the end of an article to the crossword of its words, if it has enough of them (R-PUZ-9). */
 export function ArticlePuzzle({ slug, title }: { slug: string; title: string }) {

@@ -1,5 +1,5 @@
+import type { Place, PlayRules } from 'puzzles/contract';
 import type { ComponentType, ReactNode } from 'react';
-import type { Place, PlayRules } from '@/lib/puzzles/contract';
 
 /** Exported by a kind's sheet.tsx, which has no styles, so that browsers can render it. */
 export type SheetParts<Puzzle> = {

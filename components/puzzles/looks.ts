@@ -1,5 +1,5 @@
 import type { Kind } from 'content/puzzle-kinds';
-import type { PuzzleOf } from '@/lib/puzzles/makers';
+import type { PuzzleOf } from 'puzzles/makers';
 import { AnagramsRoot } from './anagrams/look';
 import { CipherRoot } from './cipher/look';
 import type { Look } from './contract';

@@ -1,6 +1,6 @@
 import type { Kind } from 'content/puzzle-kinds';
-import type { PlayRules } from '@/lib/puzzles/contract';
-import type { PuzzleOf } from '@/lib/puzzles/makers';
+import type { PlayRules } from 'puzzles/contract';
+import type { PuzzleOf } from 'puzzles/makers';
 import type { Playable } from './contract';
 
 const players = {

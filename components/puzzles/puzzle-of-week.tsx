@@ -1,15 +1,15 @@
 import { KINDS } from 'content/puzzle-kinds';
 import { today } from 'german/dates/day';
 import { onDays } from 'german/dates/on-days';
+import { LEVEL_NAMES } from 'puzzles/level';
+import { puzzleOf } from 'puzzles/make';
+import { weeksToPlay } from 'puzzles/weeks';
 import styled from 'styled-components';
 import { Island } from '@/components/islands/island';
 import { MoreLink } from '@/components/ui/back-link';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { PATHS } from '@/lib/paths';
-import { LEVEL_NAMES } from '@/lib/puzzles/level';
-import { puzzleOf } from '@/lib/puzzles/make';
-import { weeksToPlay } from '@/lib/puzzles/weeks';
 import { KindSign } from './kind-sign';
 import { kindSign } from './kind-sign.styles';
 import { LOOKS } from './looks';

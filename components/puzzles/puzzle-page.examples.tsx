@@ -1,6 +1,6 @@
 import { allKinds, KINDS } from 'content/puzzle-kinds';
+import { weekOf } from 'puzzles/week';
 import type { Examples } from '@/components/examples';
-import { weekOf } from '@/lib/puzzles/week';
 import { PuzzlePage } from './puzzle-page';
 
 const week = weekOf('2026-11-23');

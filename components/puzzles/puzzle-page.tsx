@@ -1,11 +1,11 @@
 import { KINDS, type Kind } from 'content/puzzle-kinds';
+import { LEVELS } from 'puzzles/level';
+import { kindsIn, type Week } from 'puzzles/week';
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
 import { puzzlePath } from '@/lib/pages/puzzle-path';
 import { titleOfWeek } from '@/lib/pages/puzzles';
 import { puzzleWeekPath } from '@/lib/paths';
-import { LEVELS } from '@/lib/puzzles/level';
-import { kindsIn, type Week } from '@/lib/puzzles/week';
 import { KindCards } from './kind-cards';
 import { notesOf } from './notes';
 import { Root } from './puzzle-page.styles';

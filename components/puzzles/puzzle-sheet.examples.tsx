@@ -1,8 +1,8 @@
 import { allKinds, KINDS, type Kind } from 'content/puzzle-kinds';
+import { LEVEL_NAMES, LEVELS } from 'puzzles/level';
+import { puzzleOf } from 'puzzles/make';
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
-import { LEVEL_NAMES, LEVELS } from '@/lib/puzzles/level';
-import { puzzleOf } from '@/lib/puzzles/make';
 import { LOOKS } from './looks';
 import { PuzzleSheet } from './puzzle-sheet';
 import { SHEETS } from './sheets';

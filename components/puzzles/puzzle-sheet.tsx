@@ -1,10 +1,10 @@
 import { KINDS, type Kind } from 'content/puzzle-kinds';
+import { LEVEL_NAMES, type Level } from 'puzzles/level';
+import { puzzleOf } from 'puzzles/make';
 import { Island } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { content } from '@/lib/content';
-import { LEVEL_NAMES, type Level } from '@/lib/puzzles/level';
-import { puzzleOf } from '@/lib/puzzles/make';
 import { LOOKS } from './looks';
 import { Player } from './player/player.island';
 import { SHEETS } from './sheets';

@@ -1,7 +1,7 @@
+import { LEVEL_NAMES, LEVELS } from 'puzzles/level';
 import { KeepButton } from '@/components/keep/keep-button';
 import { ReadingBar } from '@/components/reading/reading-bar';
 import { InlineScript } from '@/components/ui/inline-script';
-import { LEVEL_NAMES, LEVELS } from '@/lib/puzzles/level';
 
 /** Above a puzzle: instructions, level, „Mitnehmen“ and „Lesehilfe“ (R-PUZ-12). */
 export const PuzzleTools = ({ path, how }: { path: string; how: string }) => (

@@ -1,9 +1,9 @@
 import { today } from 'german/dates/day';
 import { fillTemplate } from 'german/fill-template';
+import { weeksBefore, yearOfWeek } from 'puzzles/weeks';
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
 import { PATHS, puzzleYearPath } from '@/lib/paths';
-import { weeksBefore, yearOfWeek } from '@/lib/puzzles/weeks';
 import { PuzzleYears } from './puzzle-years';
 import { Root } from './puzzles-page.styles';
 import { WeekList } from './week-list';

@@ -1,9 +1,9 @@
 import { today } from 'german/dates/day';
+import { weekOf } from 'puzzles/week';
+import { pastYears, yearOfWeek } from 'puzzles/weeks';
 import { Pager } from '@/components/ui/pager';
 import { content } from '@/lib/content';
 import { PATHS, puzzleYearPath } from '@/lib/paths';
-import { weekOf } from '@/lib/puzzles/week';
-import { pastYears, yearOfWeek } from '@/lib/puzzles/weeks';
 
 /** Pagination by year; the current year is the overview itself. Hidden if there is only that. */
 export function PuzzleYears({ current }: { current: string }) {

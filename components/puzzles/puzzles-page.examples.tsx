@@ -1,5 +1,5 @@
+import { weekOf } from 'puzzles/week';
 import type { Examples } from '@/components/examples';
-import { weekOf } from '@/lib/puzzles/week';
 import { PuzzleYearPage } from './puzzle-year-page';
 import { PuzzlesPage } from './puzzles-page';
 import { WeekPage } from './week-page';

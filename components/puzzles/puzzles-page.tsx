@@ -1,5 +1,7 @@
 import { allKinds } from 'content/puzzle-kinds';
 import { type Day, today } from 'german/dates/day';
+import { lastDayOf, weekOf } from 'puzzles/week';
+import { weeksToSet } from 'puzzles/weeks';
 import { Island } from '@/components/islands/island';
 import { pdfFacts } from '@/components/school/pdf-facts';
 import { MoreLink } from '@/components/ui/back-link';
@@ -7,8 +9,6 @@ import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
 import { PATHS } from '@/lib/paths';
 import { printedPuzzles } from '@/lib/puzzles/printed';
-import { lastDayOf, weekOf } from '@/lib/puzzles/week';
-import { weeksToSet } from '@/lib/puzzles/weeks';
 import { notesOf } from './notes';
 import { PuzzleYears } from './puzzle-years';
 import { Root } from './puzzles-page.styles';

@@ -1,5 +1,5 @@
 import type { Kind } from 'content/puzzle-kinds';
-import type { PuzzleOf } from '@/lib/puzzles/makers';
+import type { PuzzleOf } from 'puzzles/makers';
 import { anagramsSheet } from './anagrams/sheet';
 import { cipherSheet } from './cipher/sheet';
 import type { SheetParts } from './contract';

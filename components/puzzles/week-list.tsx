@@ -1,7 +1,7 @@
+import type { Week } from 'puzzles/week';
+import { weekNumber } from 'puzzles/weeks';
 import { Link } from '@/components/ui/link';
 import { puzzleWeekPath } from '@/lib/paths';
-import type { Week } from '@/lib/puzzles/week';
-import { weekNumber } from '@/lib/puzzles/weeks';
 
 /** Links to the weeks of a year. */
 export const WeekList = ({ weeks }: { weeks: readonly Week[] }) => (

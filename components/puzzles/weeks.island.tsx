@@ -4,11 +4,11 @@ import type { Kind } from 'content/puzzle-kinds';
 import type { Day } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
 import { fillTemplate } from 'german/fill-template';
+import { kindsIn } from 'puzzles/week';
+import { weekNumber, weekShown, weeksBefore, yearOfWeek } from 'puzzles/weeks';
 import { Link } from '@/components/ui/link';
 import { useToday } from '@/components/ui/use-today';
 import { puzzleFile } from '@/lib/paths';
-import { kindsIn } from '@/lib/puzzles/week';
-import { weekNumber, weekShown, weeksBefore, yearOfWeek } from '@/lib/puzzles/weeks';
 import { KindCards } from './kind-cards';
 import { WeekList } from './week-list';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { withBase } from 'content/address';
+import type { Answer } from 'search/found';
 import { LinkButton } from '@/components/ui/button';
-import type { Answer } from '@/lib/search/found';
 
 /** The answer to a question, above the results. */
 export function AnswerBox({ label, answer: { title, text, link, rows } }: { label: string; answer: Answer }) {

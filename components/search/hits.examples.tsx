@@ -1,7 +1,7 @@
+import type { Found } from 'search/found';
 import styled from 'styled-components';
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
-import type { Found } from '@/lib/search/found';
 import { answer } from './answer-box.styles';
 import { Hits } from './hits.island';
 import { hits } from './hits.styles';

@@ -2,8 +2,8 @@
 
 import { withBase } from 'content/address';
 import type { Content } from 'content/kinds';
-import { type Found, grouped, type Result } from '@/lib/search/found';
-import { markFound } from '@/lib/search/mark';
+import { type Found, grouped, type Result } from 'search/found';
+import { markFound } from 'search/mark';
 import { AnswerBox } from './answer-box.island';
 
 type Copy = Pick<Content['lists']['search'], 'answer' | 'best' | 'groups' | 'instead' | 'missed'>;

@@ -12,11 +12,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Result } from 'search/found';
 import { Button } from '@/components/ui/button';
 import { useQuery } from '@/components/ui/use-query';
 import { useTypedSearch } from '@/components/ui/use-typed-search';
 import { SEARCH_INDEX_PATH } from '@/lib/paths';
-import type { Result } from '@/lib/search/found';
 import { Hits } from './hits.island';
 import { NoResults } from './nothing.island';
 import { Question } from './question';

@@ -1,7 +1,7 @@
 import type { Content } from 'content/kinds';
+import type { Kind } from 'search/found';
 import { Link } from '@/components/ui/link';
 import { draftEntries } from '@/lib/search/entries';
-import type { Kind } from '@/lib/search/found';
 
 /** Worksheets are listed on their own page. */
 const ORDER: Kind[] = ['page', 'news', 'puzzle', 'event', 'book', 'game'];

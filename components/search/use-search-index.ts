@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Result } from '@/lib/search/found';
+import type { Result } from 'search/found';
 
 type State = { find?: (query: string) => Result; failed: boolean };
 
@@ -15,7 +15,7 @@ export function useSearchIndex(address: string, isWanted: boolean): State {
     const leaving = new AbortController();
     const load = async () => {
       const [{ openIndex }, answer] = await Promise.all([
-        import('@/lib/search/engine'),
+        import('search/engine'),
         fetch(address, { signal: leaving.signal }),
       ]);
       if (!answer.ok) throw new Error(`${address}: ${answer.status}`);

@@ -1,7 +1,7 @@
 import { withBase } from 'content/address';
+import { shuffle } from 'german/shuffle';
 import type { ReactNode } from 'react';
 import { drawPositions, packFile, packOf } from '@/lib/tips/draw';
-import { shuffle } from '@/lib/tips/shuffle';
 
 /** A card: rendered in the page, or HTML from a pack. */
 export type Card = { key: number; node?: ReactNode; html?: string };

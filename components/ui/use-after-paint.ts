@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { afterPaint } from '@/lib/plain/painted';
+import { afterPaint } from '@/lib/after-paint';
 
 /** Returns the previous value until the control that changed it has been painted. */
 export function useAfterPaint<T>(value: T): T {

@@ -20,7 +20,7 @@ export type FilterItem = {
   state?: string | undefined;
 };
 
-const importSearch = async () => (await import('@/lib/search/list')).listSearch;
+const importSearch = async () => (await import('search/list')).listSearch;
 
 /**
  * Filters a list by chips and search text, with the choice in the address: ?kategorie=workshop&suche=zoo. The search

@@ -1,4 +1,4 @@
-import { randomFrom } from '@/lib/puzzles/random';
+import { randomFrom } from 'puzzles/random';
 import type { GameProps } from './game-props';
 import { PairsGame } from './pairs-game';
 import type { GameName, PlayProps } from './part-props';

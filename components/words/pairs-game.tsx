@@ -1,7 +1,7 @@
 import { fillTemplate } from 'german/fill-template';
+import { shuffle } from 'german/shuffle';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { shuffle } from '@/lib/tips/shuffle';
 import { draw } from '@/lib/words/games';
 import { type GameProps, WORDS_IN_GAME } from './game-props';
 

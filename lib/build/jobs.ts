@@ -1,5 +1,7 @@
 import type { Content } from 'content/kinds';
 import { today } from 'german/dates/day';
+import { withPuzzle } from 'puzzles/articles';
+import { weeksToSet } from 'puzzles/weeks';
 import { pictureSources } from '@/lib/images/derive';
 import type { PictureFacts } from '@/lib/images/settings';
 import type { PrintedIssue } from '@/lib/issues/manifest';
@@ -8,8 +10,6 @@ import { handoutsOf } from '@/lib/print/handouts/handouts';
 import { readLock } from '@/lib/print/kept';
 import type { LockedPages } from '@/lib/print/set-issue';
 import type { PrintedFile } from '@/lib/printed-file';
-import { withPuzzle } from '@/lib/puzzles/articles';
-import { weeksToSet } from '@/lib/puzzles/weeks';
 import { withPack } from '@/lib/school/pack/places';
 import type { PrintedSheets } from '@/lib/school/printed';
 

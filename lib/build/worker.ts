@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Content } from 'content/kinds';
 import { today } from 'german/dates/day';
+import { weeksToSet } from 'puzzles/weeks';
 import sharp from 'sharp';
 import { derivePicture } from '@/lib/images/derive';
 import { makeIcons } from '@/lib/images/icons';
@@ -13,11 +14,10 @@ import { printPack } from '@/lib/print/packs/print-pack';
 import { printBlankPages } from '@/lib/print/print-blank';
 import { printColouring } from '@/lib/print/print-colouring';
 import { printIssue } from '@/lib/print/print-issue';
+import { printPuzzles } from '@/lib/print/puzzles/print-puzzles';
+import { articleSet, weekSet } from '@/lib/print/puzzles/sets';
 import { openTypst, type Typst } from '@/lib/print/typst-run';
 import { printSheets } from '@/lib/print/worksheets/print-sheets';
-import { printPuzzles } from '@/lib/puzzles/paper/print-puzzles';
-import { articleSet, weekSet } from '@/lib/puzzles/paper/sets';
-import { weeksToSet } from '@/lib/puzzles/weeks';
 import { serveJobs } from './answer-jobs';
 import type { Job, Worker } from './jobs';
 

@@ -1,5 +1,5 @@
 import { buildSync } from 'esbuild';
-import { bundle, SETTINGS } from './bundle';
+import { bundle, SETTINGS } from '../islands/script';
 
 /** Scripts inlined into pages, because they must run before anything is painted or loaded. */
 const ENTRIES = {

@@ -1,7 +1,7 @@
 import type { Content } from 'content/kinds';
 import { hashOf } from 'german/hash';
+import { bundle } from '@/lib/islands/script';
 import { WORKER_PATH } from '@/lib/keep/names';
-import { bundle } from './bundle';
 
 /** Script of the button „Mitnehmen“ and the list of offline copies, with its texts:
  * keepScript(content) → { address: '_next/static/keep/3f2a9c01b7de.js', code } */

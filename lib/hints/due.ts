@@ -6,8 +6,8 @@ import { type Day, today } from 'german/dates/day';
 import { withWeekday } from 'german/dates/german';
 import { formatMoment } from 'german/dates/moment';
 import { startOfDay } from 'german/dates/offset';
-import { weeksBetween } from '@/lib/puzzles/week';
-import { weekNumber } from '@/lib/puzzles/weeks';
+import { weeksBetween } from 'puzzles/week';
+import { weekNumber } from 'puzzles/weeks';
 
 /** Something that appears or ends; `needsBuild` is false where the visitor's clock decides. */
 type Due = { at: string; needsBuild: boolean; what: string };

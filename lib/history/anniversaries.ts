@@ -1,7 +1,7 @@
 import type { Anniversary } from 'content/kinds';
 import { type Day, yearOf } from 'german/dates/day';
 import { MONTHS } from 'german/dates/german';
-import type { Week } from '@/lib/puzzles/week';
+import type { Week } from 'puzzles/week';
 
 type Shown = { entry: Anniversary; day: Day };
 

@@ -1,7 +1,7 @@
 import { basename, relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
-import { type Bundle, SETTINGS } from '@/lib/export/bundle';
 import { germanStrings, workers } from './plugins';
+import { type Bundle, SETTINGS } from './script';
 import { scriptsWithStyles } from './style-makers';
 
 /** Folder of the island scripts, below out/. */

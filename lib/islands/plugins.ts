@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
-import { type Bundle, bundle } from '@/lib/export/bundle';
-import germanWords from '@/lib/tasks/german-strings.cjs';
+import germanWords from './german-strings.cjs';
+import { type Bundle, bundle } from './script';
 
-/** Keeps only the German strings of react-aria (lib/tasks/german-strings.cjs). */
+/** Keeps only the German strings of react-aria (lib/islands/german-strings.cjs). */
 export const germanStrings: Plugin = {
   name: 'german-strings',
   setup({ onLoad }) {

@@ -1,6 +1,6 @@
 import type { Issue } from 'content/kinds';
-import { wordsearch } from '@/lib/puzzles/wordsearch/make';
-import type { WordSearch } from '@/lib/puzzles/wordsearch/puzzle';
+import { wordsearch } from 'puzzles/wordsearch/make';
+import type { WordSearch } from 'puzzles/wordsearch/puzzle';
 
 /** Cells per side. Fits ten letters; in print each cell is 9 mm across two columns. */
 const FIELD = 12;

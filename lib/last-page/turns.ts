@@ -1,7 +1,7 @@
 import type { Content } from 'content/kinds';
 import { addDays } from 'german/dates/arithmetic';
 import type { Day } from 'german/dates/day';
-import { lastDayOf, type Week, weekCount, weekOf } from '@/lib/puzzles/week';
+import { lastDayOf, type Week, weekCount, weekOf } from 'puzzles/week';
 
 type OnDays = { week: Week; days: { from?: Day; until?: Day } };
 

@@ -1,7 +1,7 @@
 import type { Content } from 'content/kinds';
 import type { Day } from 'german/dates/day';
+import { weekOf } from 'puzzles/week';
 import { experimentPath, PATHS } from '@/lib/paths';
-import { weekOf } from '@/lib/puzzles/week';
 import type { SitePage } from './site-page';
 
 /** lastPages(content, day) → [{ type: 'letzte-seite', path: '/letzte-seite/', … }, { type: 'experiment', … }, …, { type: 'heute-vor', … }] */

@@ -3,10 +3,10 @@ import { KINDS, type Kind } from 'content/puzzle-kinds';
 import type { Day } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
 import { fillTemplate } from 'german/fill-template';
+import { withPuzzle } from 'puzzles/articles';
+import { kindsIn, type Week, weekOf } from 'puzzles/week';
+import { allWeeks, isOut, pastYears, weekNumber } from 'puzzles/weeks';
 import { articlePath, articlePuzzlePath, PATHS, puzzleWeekPath, puzzleYearPath } from '@/lib/paths';
-import { withPuzzle } from '@/lib/puzzles/articles';
-import { kindsIn, type Week, weekOf } from '@/lib/puzzles/week';
-import { allWeeks, isOut, pastYears, weekNumber } from '@/lib/puzzles/weeks';
 import { puzzlePath } from './puzzle-path';
 import type { SitePage } from './site-page';
 

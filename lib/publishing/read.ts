@@ -1,9 +1,9 @@
 import type { Fault, Warning } from 'content/fault';
 import type { Content } from 'content/kinds';
 import { readContent } from 'content/read';
+import { puzzleCheck } from 'puzzles/lists/check';
+import { stockHints } from 'puzzles/lists/stock-file';
 import { recordingCheck } from '@/lib/news/recording-check';
-import { puzzleCheck } from '@/lib/puzzles/lists/check';
-import { stockHints } from '@/lib/puzzles/lists/stock-file';
 import { worksheetCheck } from '@/lib/school/worksheet-check';
 import { contrastCheck } from '@/lib/title/contrast-check';
 import { brokenLinks } from './broken-links';

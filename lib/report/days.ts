@@ -3,9 +3,9 @@ import type { Content } from 'content/kinds';
 import { addDays } from 'german/dates/arithmetic';
 import type { Day } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
+import { lastDayOf, weekOf } from 'puzzles/week';
 import { dueWithin, whenSaid } from '@/lib/hints/due';
 import { isPublished } from '@/lib/issues/days';
-import { lastDayOf, weekOf } from '@/lib/puzzles/week';
 import type { Section } from './table';
 
 /** What visitors see in the next seven days: thisWeek(content, today) → { id: 'woche', rows: [['Neueste Ausgabe', '2026-47: Ein Motto'], …], … } */

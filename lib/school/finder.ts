@@ -1,8 +1,8 @@
 import type { Content } from 'content/kinds';
 import { SCHOOL_CLASSES } from 'content/schema/worksheet';
+import { listTexts } from 'search/list-words';
 import type { TextVersion } from '@/lib/news/levels';
 import { articlePath } from '@/lib/paths';
-import { listTexts } from '@/lib/search/list-words';
 import { typeOptions, typeValue } from '@/lib/tips/filter';
 import { classesText, levelName, levelsOf, questionsOf, type SheetLevel, subjectOf } from './levels';
 

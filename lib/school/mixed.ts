@@ -1,5 +1,5 @@
-import { randomFrom } from '@/lib/puzzles/random';
-import { shuffle } from '@/lib/tips/shuffle';
+import { shuffle } from 'german/shuffle';
+import { randomFrom } from 'puzzles/random';
 
 /** Deterministic for a seed, and never the original order: mixed(['a', 'b', 'c'], 47) → ['c', 'a', 'b'] */
 export function mixed<T>(list: readonly T[], seed: number): T[] {

@@ -3,7 +3,7 @@ import { required } from 'content/required';
 import { seedOf } from 'german/seed';
 import { type Divide, divider } from 'german/syllables/divide';
 import { firstSentence } from 'german/text';
-import type { WordSearch } from '@/lib/puzzles/wordsearch/puzzle';
+import type { WordSearch } from 'puzzles/wordsearch/puzzle';
 import { classesText, levelName, questionsOf, type SheetLevel, subjectOf, textOf } from './levels';
 import { type MarkedBlock, markedText } from './marks';
 import { mixed } from './mixed';

@@ -1,9 +1,9 @@
 import type { WorksheetLevel } from 'content/kinds';
 import { lettersOf } from 'german/letters';
-import { randomFrom } from '@/lib/puzzles/random';
-import { wordsearch } from '@/lib/puzzles/wordsearch/make';
-import type { WordSearch } from '@/lib/puzzles/wordsearch/puzzle';
-import { shuffle } from '@/lib/tips/shuffle';
+import { shuffle } from 'german/shuffle';
+import { randomFrom } from 'puzzles/random';
+import { wordsearch } from 'puzzles/wordsearch/make';
+import type { WordSearch } from 'puzzles/wordsearch/puzzle';
 import type { TextBlock } from './levels';
 
 /** Cells per side, and the maximum number of words. */

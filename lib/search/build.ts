@@ -1,18 +1,18 @@
 import type { Content, SearchWords } from 'content/kinds';
 import { type Day, today } from 'german/dates/day';
 import { snippet } from 'german/snippet';
+import { agesAsked } from 'search/ages';
+import { isShort } from 'search/compounds';
+import { fold } from 'search/fold';
+import type { Answer, Entry } from 'search/found';
+import { nounParts, nounsIn } from 'search/nouns';
+import type { Stored } from 'search/stored';
+import { isIgnored, LONE_LETTER, stem, wordsOf } from 'search/words';
 import { plansAsOf } from 'subscription/plans/in-order';
 import { priceLine } from 'subscription/plans/price-line';
 import { planPath } from '@/lib/paths';
-import { agesAsked } from './ages';
-import { isShort } from './compounds';
 import { draftEntries } from './entries';
 import type { Draft } from './entries/draft';
-import { fold } from './fold';
-import type { Answer, Entry } from './found';
-import { nounParts, nounsIn } from './nouns';
-import type { Stored } from './stored';
-import { isIgnored, LONE_LETTER, stem, wordsOf } from './words';
 
 /** A draft with the words of content/search-words.yaml. */
 type Indexed = Draft & { added: string };

@@ -3,9 +3,9 @@ import { writeJsonSchemas } from 'content/json-schema';
 import { withLine } from 'content/line';
 import { today } from 'german/dates/day';
 import { divider } from 'german/syllables/divide';
+import { recordStock } from 'puzzles/lists/stock-file';
 import { warningsOf } from '@/lib/hints/all';
 import { readSite } from '@/lib/publishing/read';
-import { recordStock } from '@/lib/puzzles/lists/stock-file';
 import { measuresTable } from '@/lib/reading/simple-check';
 
 const root = process.argv[2] ?? 'content';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { deskListener } from '@/lib/desk/server';
-import { bundle } from '@/lib/export/bundle';
+import { bundle } from '@/lib/islands/script';
 
 type Copy = readonly (readonly [file: string, base64: string])[];
 type Desk = { server: Server; address: string };

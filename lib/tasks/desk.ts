@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { writeJsonSchemas } from 'content/json-schema';
 import { besideDesk } from '@/lib/desk/preview/server';
 import { deskListener } from '@/lib/desk/server';
-import { bundle } from '@/lib/export/bundle';
+import { bundle } from '@/lib/islands/script';
 import { addressOf, LOOPBACK, readPort } from './start-options';
 
 const stop = (sentence: string): never => {

@@ -1,4 +1,4 @@
-import { shuffle } from './shuffle';
+import { shuffle } from 'german/shuffle';
 
 /** R-TIP-2: number of tips drawn; the built page contains the first ones. */
 export const TIPS_PER_DRAW = 8;

@@ -1,7 +1,7 @@
 import type { SearchWords } from 'content/kinds';
-import { ageWords } from '@/lib/search/ages';
-import { playersOf } from '@/lib/search/entries/draft';
-import { listTexts } from '@/lib/search/list-words';
+import { ageWords } from 'search/ages';
+import { listTexts } from 'search/list-words';
+import { playersOf } from 'search/players';
 import type { Tip } from './tip';
 
 const textOf = ({ title, type, description, age, players, origin }: Tip) =>

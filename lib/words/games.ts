@@ -1,4 +1,4 @@
-import { shuffle } from '@/lib/tips/shuffle';
+import { shuffle } from 'german/shuffle';
 
 /** A dictionary word, as games need it. */
 export type Word = {

@@ -15,8 +15,8 @@ const ALLOWED = {
   'lib/receiver/settings.ts': 'addresses of private networks',
   'lib/receiver/reference.ts': 'the numbers of orders, as they are read out on the phone, and of exports',
   'packages/german/words.ts': 'a number is one word',
-  'lib/search/ages.ts': 'the age a visitor searches for',
-  'lib/search/list.ts': 'what a visitor searches for',
+  'packages/search/ages.ts': 'the age a visitor searches for',
+  'packages/search/list.ts': 'what a visitor searches for',
   'lib/search/entries/draft.ts': 'Markdown without its signs',
   'lib/search/entries/pages.ts': 'a heading without its number',
 } as const;

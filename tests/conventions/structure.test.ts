@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourcesIn } from './sources';
 
@@ -23,31 +23,39 @@ test('imports go one way: app → components → lib', () => {
   expect(wrong).toEqual([]);
 });
 
-/** Pairs of rooms that still import each other: none may be added, and each goes when a room becomes a package. */
-const TANGLED = [
-  'aids ↔ plain',
-  'export ↔ islands',
-  'pages ↔ puzzles',
-  'print ↔ puzzles',
-  'school ↔ search',
-  'search ↔ tips',
-];
+const packages = readdirSync('packages');
 
-test('only the rooms of lib that are named here import each other', () => {
-  const arrows = new Set(
-    sourcesIn('lib').flatMap((file) => {
-      const [, room = ''] = file.split('/');
-      return importsOf(file).flatMap((path) => {
-        const [, other] = /^@\/lib\/([^/]+)\//.exec(path) ?? [];
-        return other && other !== room ? [`${room} ${other}`] : [];
-      });
-    }),
-  );
-  const pairs = [...arrows].flatMap((arrow) => {
-    const [one = '', other = ''] = arrow.split(' ');
-    return one < other && arrows.has(`${other} ${one}`) ? [`${one} ↔ ${other}`] : [];
+/** Room of a file, or of the module that it imports: roomOf('lib/news/blocks.ts') → 'lib/news', roomOf('packages/german/money') → 'german' */
+const roomOf = (path: string) => {
+  const [house, room = ''] = path.split('/');
+  return house === 'packages' ? room : house === 'lib' && path.split('/').length > 2 ? `lib/${room}` : undefined;
+};
+
+/** Rooms that each room imports, by any kind of path. */
+const arrows = [...sourcesIn('lib'), ...sourcesIn('packages')].flatMap((file) => {
+  const from = roomOf(file);
+  return importsOf(file).flatMap((path) => {
+    const [name = ''] = path.split('/');
+    const to = packages.includes(name)
+      ? name
+      : roomOf(path.startsWith('.') ? join(file, '..', path) : path.replace(/^@\//, ''));
+    return from && to && from !== to ? [`${from} → ${to}`] : [];
   });
-  expect(pairs.sort()).toEqual(TANGLED);
+});
+
+test('no two rooms import each other, and packages know no room of lib', () => {
+  const found = [...new Set(arrows)];
+  const pairs = found.filter((arrow) => found.includes(arrow.split(' → ').toReversed().join(' → ')));
+  expect(pairs).toEqual([]);
+  expect(found.filter((arrow) => !arrow.startsWith('lib/') && arrow.includes(' → lib/'))).toEqual([]);
+});
+
+test('packages lie on floors: none is reached from itself', () => {
+  const below = (name: string) =>
+    [...new Set(arrows)].flatMap((arrow) => (arrow.startsWith(`${name} → `) ? (arrow.split(' → ')[1] ?? []) : []));
+  const reached = (name: string, on: readonly string[] = []): string[] =>
+    below(name).flatMap((next) => (on.includes(next) ? [next] : [next, ...reached(next, [...on, next])]));
+  expect(packages.filter((name) => reached(name).includes(name))).toEqual([]);
 });
 
 test('a package knows nothing of the site, and others by their names; its tests may read the fixtures', () => {

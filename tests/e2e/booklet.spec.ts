@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { allKinds, KINDS } from 'content/puzzle-kinds';
+import { bookletText } from 'puzzles/booklet/choice';
+import { ordersOf } from 'puzzles/booklet/make';
+import { packPages, startsPage } from 'puzzles/booklet/sheets';
 import { PATHS } from '@/lib/paths';
-import { bookletText } from '@/lib/puzzles/booklet/choice';
-import { ordersOf } from '@/lib/puzzles/booklet/make';
-import { packPages, startsPage } from '@/lib/puzzles/booklet/sheets';
 import { built } from './built';
 import { printedTexts } from './printed';
 

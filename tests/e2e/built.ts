@@ -2,11 +2,11 @@ import { type Days, sortComingFirst } from 'content/event-days';
 import type { Article, Event } from 'content/kinds';
 import { addDays } from 'german/dates/arithmetic';
 import { type Day, today } from 'german/dates/day';
+import { listSearch } from 'search/list';
 import { planOf } from 'subscription/plans/in-order';
 import { searchTextOf } from '@/lib/events/search-text';
 import { readingMinutes } from '@/lib/news/reading';
 import { articlePath, bookPath, eventPath, PATHS } from '@/lib/paths';
-import { listSearch } from '@/lib/search/list';
 import { built } from '@/tests/built-content';
 
 export { built };

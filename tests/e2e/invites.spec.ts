@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addDays } from 'german/dates/arithmetic';
 import { today } from 'german/dates/day';
+import { puzzleOf } from 'puzzles/make';
+import type { Sudoku } from 'puzzles/sudoku/puzzle';
+import { weekOf } from 'puzzles/week';
 import { puzzlePath } from '@/lib/pages/puzzle-path';
-import { puzzleOf } from '@/lib/puzzles/make';
-import type { Sudoku } from '@/lib/puzzles/sudoku/puzzle';
-import { weekOf } from '@/lib/puzzles/week';
 import { built, morningOf } from './built';
 
 const { lists, landing, school } = built;

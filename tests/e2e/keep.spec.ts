@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { today } from 'german/dates/day';
+import { kindsIn, weekOf } from 'puzzles/week';
 import { puzzlePath } from '@/lib/pages/puzzle-path';
 import { PATHS } from '@/lib/paths';
-import { kindsIn, weekOf } from '@/lib/puzzles/week';
 import { ARTICLE, article, built } from './built';
 import { NEW, serveSite } from './keep-server';
 import { openSettled } from './settled';

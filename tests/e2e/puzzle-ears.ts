@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Kind } from 'content/puzzle-kinds';
-import type { PuzzleOf } from '@/lib/puzzles/makers';
+import type { PuzzleOf } from 'puzzles/makers';
 import { locate, PRESSES } from './puzzle-presses';
 
 /** Acts like a screen reader: focuses an element found by name and activates it. */

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Kind } from 'content/puzzle-kinds';
-import { cipherRules } from '@/lib/puzzles/cipher/play';
-import { areasOf, COLUMNS, type Spot } from '@/lib/puzzles/differences/puzzle';
-import { differencesOf } from '@/lib/puzzles/differences/told';
-import type { PuzzleOf } from '@/lib/puzzles/makers';
-import { cellsOf } from '@/lib/puzzles/wordsearch/play';
+import { cipherRules } from 'puzzles/cipher/play';
+import { areasOf, COLUMNS, type Spot } from 'puzzles/differences/puzzle';
+import { differencesOf } from 'puzzles/differences/told';
+import type { PuzzleOf } from 'puzzles/makers';
+import { cellsOf } from 'puzzles/wordsearch/play';
 import { locate, PRESSES, ticksOf, waysOf, wordOf } from './puzzle-presses';
 
 type Place = readonly [row: number, column: number];

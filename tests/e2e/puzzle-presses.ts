@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import type { Kind } from 'content/puzzle-kinds';
-import { cipherRules } from '@/lib/puzzles/cipher/play';
-import { cellsOf as cellsOfEntry } from '@/lib/puzzles/crossword/play';
-import type { Crossword } from '@/lib/puzzles/crossword/puzzle';
-import { areasOf, COLUMNS, type Spot } from '@/lib/puzzles/differences/puzzle';
-import { differencesOf } from '@/lib/puzzles/differences/told';
-import { blocksOf } from '@/lib/puzzles/logic/play';
-import type { Logic } from '@/lib/puzzles/logic/puzzle';
-import type { PuzzleOf } from '@/lib/puzzles/makers';
-import { stepsOf } from '@/lib/puzzles/maze/lines';
-import { run, start as startOfMaze } from '@/lib/puzzles/maze/play';
-import type { Maze, Way } from '@/lib/puzzles/maze/puzzle';
-import { nameOf } from '@/lib/puzzles/sudoku/puzzle';
-import { cellsOf as cellsOfWord } from '@/lib/puzzles/wordsearch/play';
+import { cipherRules } from 'puzzles/cipher/play';
+import { cellsOf as cellsOfEntry } from 'puzzles/crossword/play';
+import type { Crossword } from 'puzzles/crossword/puzzle';
+import { areasOf, COLUMNS, type Spot } from 'puzzles/differences/puzzle';
+import { differencesOf } from 'puzzles/differences/told';
+import { blocksOf } from 'puzzles/logic/play';
+import type { Logic } from 'puzzles/logic/puzzle';
+import type { PuzzleOf } from 'puzzles/makers';
+import { stepsOf } from 'puzzles/maze/lines';
+import { run, start as startOfMaze } from 'puzzles/maze/play';
+import type { Maze, Way } from 'puzzles/maze/puzzle';
+import { nameOf } from 'puzzles/sudoku/puzzle';
+import { cellsOf as cellsOfWord } from 'puzzles/wordsearch/play';
 
 /** A press by role and start of the accessible name; the first match if there are several. */
 export type Press = { role: 'button' | 'gridcell'; name: RegExp };

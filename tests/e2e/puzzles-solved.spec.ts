@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { allKinds, KINDS, type Kind } from 'content/puzzle-kinds';
 import { today } from 'german/dates/day';
+import { puzzleOf } from 'puzzles/make';
+import type { PuzzleOf } from 'puzzles/makers';
+import { kindsIn } from 'puzzles/week';
+import { allWeeks } from 'puzzles/weeks';
 import { puzzlePath } from '@/lib/pages/puzzle-path';
-import { puzzleOf } from '@/lib/puzzles/make';
-import type { PuzzleOf } from '@/lib/puzzles/makers';
-import { kindsIn } from '@/lib/puzzles/week';
-import { allWeeks } from '@/lib/puzzles/weeks';
 import { byNightUnless } from '../thorough';
 import { built } from './built';
 import { solveByScreenReader } from './puzzle-ears';

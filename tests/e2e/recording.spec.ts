@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { bundle } from '@/lib/export/bundle';
 import { siteListener } from '@/lib/hosts/server';
+import { bundle } from '@/lib/islands/script';
 import { silence } from '../fixtures/silence';
 
 /** No article of the site has a recording, so this uses the gallery’s page, plus the script that the export adds. */

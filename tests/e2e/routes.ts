@@ -1,6 +1,6 @@
 import { addDays } from 'german/dates/arithmetic';
 import { today } from 'german/dates/day';
-import { weeksBetween } from '@/lib/puzzles/week';
+import { weeksBetween } from 'puzzles/week';
 import { PAGE_TYPES } from '@/lib/tasks/page-types';
 import { built } from '../built-content';
 import { exported } from '../exported';

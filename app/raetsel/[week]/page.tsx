@@ -1,11 +1,11 @@
 import { today } from 'german/dates/day';
 import { notFound } from 'next/navigation';
+import { allWeeks } from 'puzzles/weeks';
 import { WeekPage } from '@/components/puzzles/week-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
 import { paramsOf } from '@/lib/pages/params';
 import { puzzleWeekPath } from '@/lib/paths';
-import { allWeeks } from '@/lib/puzzles/weeks';
 import { pageGraph } from '@/lib/seo/graph/page';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';

@@ -1,5 +1,5 @@
+import { WAY_NAMES } from 'puzzles/wordsearch/puzzle';
 import { wordField } from '@/lib/issues/word-field';
-import { WAY_NAMES } from '@/lib/puzzles/wordsearch/puzzle';
 import { Answer } from './answer';
 import { Kicker } from './kicker';
 import type { PieceOf } from './piece-of';

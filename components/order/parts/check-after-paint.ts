@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { afterPaint } from '@/lib/plain/painted';
+import { afterPaint } from '@/lib/after-paint';
 
 /** Paints the busy state of the pressed button before the form is validated. */
 export const validateAfterPaint =

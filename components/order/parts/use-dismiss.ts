@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { afterPaint } from '@/lib/plain/painted';
+import { afterPaint } from '@/lib/after-paint';
 
 /**
  * Closes a panel when the visitor clicks outside or the focus leaves it.

@@ -1,11 +1,11 @@
+import { cellsOf } from 'puzzles/anagrams/play';
+import type { Anagrams } from 'puzzles/anagrams/puzzle';
+import { type Entered, entered, letterAt } from 'puzzles/letter-rules';
 import { useState } from 'react';
 import type { PlayProps } from '@/components/puzzles/contract';
 import { LetterGrid } from '@/components/puzzles/letters/letter-grid';
 import { LetterKeys } from '@/components/puzzles/letters/letter-keys';
 import { isSpot, type Spot, typingAlong } from '@/components/puzzles/letters/typing';
-import { cellsOf } from '@/lib/puzzles/anagrams/play';
-import type { Anagrams } from '@/lib/puzzles/anagrams/puzzle';
-import { type Entered, entered, letterAt } from '@/lib/puzzles/letter-rules';
 import { Scrambled } from './scrambled';
 
 /** A row per word; the on-screen keys are the letters of the current word. */
@@ -58,4 +58,4 @@ export function Play({ puzzle, state, change, wrong, visit }: PlayProps<Anagrams
   );
 }
 
-export { anagramRules as rules } from '@/lib/puzzles/anagrams/play';
+export { anagramRules as rules } from 'puzzles/anagrams/play';

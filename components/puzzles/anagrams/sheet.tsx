@@ -1,6 +1,6 @@
+import type { Anagrams } from 'puzzles/anagrams/puzzle';
 import type { SheetParts } from '@/components/puzzles/contract';
 import { LetterTable } from '@/components/puzzles/letters/letter-table';
-import type { Anagrams } from '@/lib/puzzles/anagrams/puzzle';
 import { Scrambled } from './scrambled';
 
 /** Scrambled words with clues, and cells for the solutions (R-PUZ-25). */

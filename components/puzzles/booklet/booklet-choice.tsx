@@ -1,6 +1,6 @@
 import { allKinds, KINDS } from 'content/puzzle-kinds';
-import { BOOKLET_LEVELS, BOOKLET_SIZES, type Booklet } from '@/lib/puzzles/booklet/choice';
-import { LEVEL_NAMES } from '@/lib/puzzles/level';
+import { BOOKLET_LEVELS, BOOKLET_SIZES, type Booklet } from 'puzzles/booklet/choice';
+import { LEVEL_NAMES } from 'puzzles/level';
 
 export const BOOKLET_LEVEL_NAMES = { ...LEVEL_NAMES, mixed: 'Gemischt' };
 const USUAL = BOOKLET_SIZES[1];

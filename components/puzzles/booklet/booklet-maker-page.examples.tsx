@@ -1,8 +1,8 @@
+import { bookletOf } from 'puzzles/booklet/choice';
+import { makeBooklet } from 'puzzles/booklet/make';
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
-import { bookletOf } from '@/lib/puzzles/booklet/choice';
 import { bookletIngredients } from '@/lib/puzzles/booklet/ingredients';
-import { makeBooklet } from '@/lib/puzzles/booklet/make';
 import { BookletMakerPage, bookletCopy, InEveryLook, Root } from './booklet-maker-page';
 import { BookletPages } from './booklet-pages';
 

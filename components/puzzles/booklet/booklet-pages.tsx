@@ -1,11 +1,11 @@
 import type { Content } from 'content/kinds';
 import { KINDS, type Kind } from 'content/puzzle-kinds';
+import type { Booklet } from 'puzzles/booklet/choice';
+import type { Made } from 'puzzles/booklet/make';
+import { LEVEL_NAMES } from 'puzzles/level';
 import { memo } from 'react';
 import { KindSign } from '@/components/puzzles/kind-sign';
 import { SHEETS } from '@/components/puzzles/sheets';
-import type { Booklet } from '@/lib/puzzles/booklet/choice';
-import type { Made } from '@/lib/puzzles/booklet/make';
-import { LEVEL_NAMES } from '@/lib/puzzles/level';
 import { BOOKLET_LEVEL_NAMES } from './booklet-choice';
 
 export type PagesCopy = Pick<Content['lists']['puzzles']['booklet'], 'title' | 'owner' | 'solutions'> & {

@@ -3,11 +3,11 @@
 import type { Content } from 'content/kinds';
 import { allKinds } from 'content/puzzle-kinds';
 import { fillTemplate } from 'german/fill-template';
+import { BOOKLET_LEVELS, BOOKLET_SIZES, type Booklet, bookletText } from 'puzzles/booklet/choice';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useQuery, writeQuery } from '@/components/ui/use-query';
-import { BOOKLET_LEVELS, BOOKLET_SIZES, type Booklet, bookletText } from '@/lib/puzzles/booklet/choice';
 import { BookletChoice } from './booklet-choice';
 import type { PagesCopy } from './booklet-pages';
 import { useBooklet } from './use-booklet';

@@ -46,7 +46,7 @@ export const booklet = css`
   .booklet-page > h2 > small { font: ${theme.weight.normal} ${theme.type.small} ${theme.font.text}; }
   .booklet-page > h2 { margin-block-end: ${theme.space.s}; }
   .booklet-page > h2 + p { margin-block: ${theme.space.xs} ${theme.space.m}; max-inline-size: ${theme.width.text}; line-height: ${theme.leading.snug}; }
-  /* On paper as many a sheet as fit whole (lib/puzzles/booklet/sheets.ts). */
+  /* On paper as many a sheet as fit whole (packages/puzzles/booklet/sheets.ts). */
   ${media.print} {
     section.booklet-page { break-inside: avoid; }
     .booklet-page[data-opens] { break-before: page; }

@@ -1,4 +1,4 @@
-import { generateBooklet, type Job } from '@/lib/puzzles/booklet/bake';
+import { generateBooklet, type Job } from 'puzzles/booklet/bake';
 
 /** Generates a booklet off the main thread. */
 addEventListener('message', ({ data }: MessageEvent<Job>) => void generateBooklet(data, (told) => postMessage(told)));

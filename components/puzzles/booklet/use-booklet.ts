@@ -1,7 +1,7 @@
+import type { Job, Told } from 'puzzles/booklet/bake';
+import { bookletOf } from 'puzzles/booklet/choice';
+import type { Made } from 'puzzles/booklet/make';
 import { useEffect, useMemo, useState } from 'react';
-import type { Job, Told } from '@/lib/puzzles/booklet/bake';
-import { bookletOf } from '@/lib/puzzles/booklet/choice';
-import type { Made } from '@/lib/puzzles/booklet/make';
 import { startWorker } from './press.starter';
 
 type Tell = (told: Told) => void;
@@ -10,7 +10,7 @@ type Tell = (told: Told) => void;
 function inThisThread(job: Job, tell: Tell): () => void {
   let isOver = false;
   const say = (told: Told) => isOver || tell(told);
-  import('@/lib/puzzles/booklet/bake').then(
+  import('puzzles/booklet/bake').then(
     ({ generateBooklet }) => generateBooklet(job, say, () => isOver),
     () => say({ isLost: true }),
   );

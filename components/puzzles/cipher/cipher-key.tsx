@@ -1,5 +1,5 @@
-import { missingLetters, signName } from '@/lib/puzzles/cipher/play';
-import { type Cipher, signShape } from '@/lib/puzzles/cipher/puzzle';
+import { missingLetters, signName } from 'puzzles/cipher/play';
+import { type Cipher, signShape } from 'puzzles/cipher/puzzle';
 
 /** The known part of the key, and the letters to find. */
 export function CipherKey({ puzzle }: { puzzle: Cipher }) {

@@ -1,11 +1,11 @@
+import { signName, signsOf } from 'puzzles/cipher/play';
+import type { Cipher } from 'puzzles/cipher/puzzle';
+import { type Entered, entered, letterAt } from 'puzzles/letter-rules';
 import { useState } from 'react';
 import type { PlayProps } from '@/components/puzzles/contract';
 import { LetterGrid } from '@/components/puzzles/letters/letter-grid';
 import { LetterKeys } from '@/components/puzzles/letters/letter-keys';
 import { isSpot, type Spot, typingAlong } from '@/components/puzzles/letters/typing';
-import { signName, signsOf } from '@/lib/puzzles/cipher/play';
-import type { Cipher } from '@/lib/puzzles/cipher/puzzle';
-import { type Entered, entered, letterAt } from '@/lib/puzzles/letter-rules';
 import { CipherKey, Sign } from './cipher-key';
 
 /** A letter fills every cell with its sign; typing skips filled cells. */
@@ -66,4 +66,4 @@ export function Play({ puzzle, state, change, wrong, visit }: PlayProps<Cipher, 
   );
 }
 
-export { cipherRules as rules } from '@/lib/puzzles/cipher/play';
+export { cipherRules as rules } from 'puzzles/cipher/play';

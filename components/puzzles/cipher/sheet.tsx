@@ -1,5 +1,5 @@
+import type { Cipher } from 'puzzles/cipher/puzzle';
 import type { SheetParts } from '@/components/puzzles/contract';
-import type { Cipher } from '@/lib/puzzles/cipher/puzzle';
 import { CipherKey, Sign } from './cipher-key';
 
 /** The key, and a box below each sign (R-PUZ-26). */

@@ -1,5 +1,5 @@
+import type { Crossword, Entry } from 'puzzles/crossword/puzzle';
 import type { ReactNode } from 'react';
-import type { Crossword, Entry } from '@/lib/puzzles/crossword/puzzle';
 
 type Props = { entries: Crossword['entries']; children: (entry: Entry) => ReactNode };
 

@@ -1,12 +1,12 @@
+import { clueFor, entriesAt, markOf, numberOf, numbersOf, soFar, spotsOf } from 'puzzles/crossword/play';
+import type { Crossword, Entry } from 'puzzles/crossword/puzzle';
+import { type Entered, entered, letterAt } from 'puzzles/letter-rules';
 import { useState } from 'react';
 import type { PlayProps } from '@/components/puzzles/contract';
 import { LetterBoxes } from '@/components/puzzles/letters/letter-boxes';
 import { LetterGrid } from '@/components/puzzles/letters/letter-grid';
 import { LetterKeys } from '@/components/puzzles/letters/letter-keys';
 import { isSpot, type Spot, typingAlong } from '@/components/puzzles/letters/typing';
-import { clueFor, entriesAt, markOf, numberOf, numbersOf, soFar, spotsOf } from '@/lib/puzzles/crossword/play';
-import type { Crossword, Entry } from '@/lib/puzzles/crossword/puzzle';
-import { type Entered, entered, letterAt } from '@/lib/puzzles/letter-rules';
 import { Clues } from './clues';
 
 /** Arrow keys move, Tab goes to the next word, Space changes direction; on touch, cells and on-screen keys. */
@@ -93,4 +93,4 @@ export function Play({ puzzle, state, change, tell, wrong, visit }: PlayProps<Cr
   );
 }
 
-export { crosswordRules as rules } from '@/lib/puzzles/crossword/play';
+export { crosswordRules as rules } from 'puzzles/crossword/play';

@@ -1,8 +1,8 @@
+import { cellsOf, markOf, numberOf } from 'puzzles/crossword/play';
+import type { Crossword } from 'puzzles/crossword/puzzle';
 import type { SheetParts } from '@/components/puzzles/contract';
 import { LetterBoxes } from '@/components/puzzles/letters/letter-boxes';
 import { LetterTable } from '@/components/puzzles/letters/letter-table';
-import { cellsOf, markOf, numberOf } from '@/lib/puzzles/crossword/play';
-import type { Crossword } from '@/lib/puzzles/crossword/puzzle';
 import { Clues } from './clues';
 
 /** An empty crossword to solve with a pencil (R-PUZ-21). */

@@ -1,9 +1,9 @@
+import { type DifferencesState, isSolved, isState, press, reveal, solved, start } from 'puzzles/differences/play';
+import { areasOf, COLUMNS, type Differences, ROWS, type Spot } from 'puzzles/differences/puzzle';
+import { differenceInWords } from 'puzzles/differences/told';
 import type { PlayProps } from '@/components/puzzles/contract';
 import { useCells } from '@/components/puzzles/use-cells';
 import { Button } from '@/components/ui/button';
-import { type DifferencesState, isSolved, isState, press, reveal, solved, start } from '@/lib/puzzles/differences/play';
-import { areasOf, COLUMNS, type Differences, ROWS, type Spot } from '@/lib/puzzles/differences/puzzle';
-import { differenceInWords } from '@/lib/puzzles/differences/told';
 import { InWords, Scene } from './scene';
 
 export const rules = { start, isState, isSolved, reveal, solved };

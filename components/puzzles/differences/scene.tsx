@@ -1,7 +1,7 @@
+import type { Differences } from 'puzzles/differences/puzzle';
+import { pictureInWords } from 'puzzles/differences/told';
+import { backgroundOf, drawingOf } from 'puzzles/drawings/drawing';
 import { Drawing } from '@/components/puzzles/drawings/drawing';
-import type { Differences } from '@/lib/puzzles/differences/puzzle';
-import { pictureInWords } from '@/lib/puzzles/differences/told';
-import { backgroundOf, drawingOf } from '@/lib/puzzles/drawings/drawing';
 
 type Props = { puzzle: Differences; picture: 'first' | 'second'; found?: readonly number[] };
 

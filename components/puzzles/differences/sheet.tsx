@@ -1,6 +1,6 @@
+import type { Differences, Spot } from 'puzzles/differences/puzzle';
+import { differenceInWords, differencesOf } from 'puzzles/differences/told';
 import type { SheetParts } from '@/components/puzzles/contract';
-import type { Differences, Spot } from '@/lib/puzzles/differences/puzzle';
-import { differenceInWords, differencesOf } from '@/lib/puzzles/differences/told';
 import { InWords, Scene } from './scene';
 
 /** Two pictures, side by side if there is room. */

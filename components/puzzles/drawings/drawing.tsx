@@ -1,4 +1,4 @@
-import type { Shape } from '@/lib/puzzles/drawings/shapes';
+import type { Shape } from 'puzzles/drawings/shapes';
 
 /** Stacked shapes of coloured paper in a square of 40 by 40, inside an SVG. */
 export const Drawing = ({ shapes, place }: { shapes: readonly Shape[]; place?: string }) => (

@@ -1,5 +1,5 @@
+import { letterOfKey } from 'puzzles/letter-rules';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { letterOfKey } from '@/lib/puzzles/letter-rules';
 import { Grid, GridCell } from './grid';
 import { ARROWS, isSpot, neighbour, type Spot, type Typing } from './typing';
 

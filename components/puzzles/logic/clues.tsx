@@ -1,4 +1,4 @@
-import type { Logic } from '@/lib/puzzles/logic/puzzle';
+import type { Logic } from 'puzzles/logic/puzzle';
 
 export const Clues = ({ puzzle: { title, story, clues } }: { puzzle: Logic }) => (
   <div data-reading="">

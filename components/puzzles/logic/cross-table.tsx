@@ -1,6 +1,6 @@
+import { type Block, cellAt } from 'puzzles/logic/play';
+import type { Logic } from 'puzzles/logic/puzzle';
 import type { ComponentProps, ReactNode } from 'react';
-import { type Block, cellAt } from '@/lib/puzzles/logic/play';
-import type { Logic } from '@/lib/puzzles/logic/puzzle';
 
 type Props = {
   puzzle: Logic;

@@ -1,6 +1,3 @@
-import type { PlayProps } from '@/components/puzzles/contract';
-import { useCells } from '@/components/puzzles/use-cells';
-import { Icon } from '@/components/ui/icon';
 import {
   type Block,
   blocksOf,
@@ -12,8 +9,11 @@ import {
   reveal,
   solved,
   start,
-} from '@/lib/puzzles/logic/play';
-import type { Logic } from '@/lib/puzzles/logic/puzzle';
+} from 'puzzles/logic/play';
+import type { Logic } from 'puzzles/logic/puzzle';
+import type { PlayProps } from '@/components/puzzles/contract';
+import { useCells } from '@/components/puzzles/use-cells';
+import { Icon } from '@/components/ui/icon';
 import { Clues } from './clues';
 import { CrossTable } from './cross-table';
 

@@ -1,6 +1,6 @@
+import { blocksOf } from 'puzzles/logic/play';
+import type { Logic } from 'puzzles/logic/puzzle';
 import type { SheetParts } from '@/components/puzzles/contract';
-import { blocksOf } from '@/lib/puzzles/logic/play';
-import type { Logic } from '@/lib/puzzles/logic/puzzle';
 import { Clues } from './clues';
 import { CrossTable } from './cross-table';
 

@@ -1,8 +1,8 @@
+import { drawingOf } from 'puzzles/drawings/drawing';
+import { trackOf, wallsOf } from 'puzzles/maze/lines';
+import type { Maze } from 'puzzles/maze/puzzle';
 import type { ComponentProps } from 'react';
 import { Drawing } from '@/components/puzzles/drawings/drawing';
-import { drawingOf } from '@/lib/puzzles/drawings/drawing';
-import { trackOf, wallsOf } from '@/lib/puzzles/maze/lines';
-import type { Maze } from '@/lib/puzzles/maze/puzzle';
 
 type Props = { maze: Maze; name: string; way?: readonly number[] } & Omit<ComponentProps<'svg'>, 'children'>;
 

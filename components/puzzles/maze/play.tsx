@@ -1,7 +1,3 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import type { PlayProps } from '@/components/puzzles/contract';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import {
   faults,
   follow,
@@ -13,9 +9,13 @@ import {
   sidesOf,
   solved,
   start,
-} from '@/lib/puzzles/maze/play';
-import type { Maze, Way } from '@/lib/puzzles/maze/puzzle';
-import { WAY_NAMES } from '@/lib/puzzles/maze/puzzle';
+} from 'puzzles/maze/play';
+import type { Maze, Way } from 'puzzles/maze/puzzle';
+import { WAY_NAMES } from 'puzzles/maze/puzzle';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import type { PlayProps } from '@/components/puzzles/contract';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { MazeField } from './maze-field';
 
 export const rules = { start, isState, faults, isSolved, reveal, solved };

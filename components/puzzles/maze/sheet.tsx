@@ -1,6 +1,6 @@
+import { wayInWords } from 'puzzles/maze/lines';
+import { type Maze, wayOf } from 'puzzles/maze/puzzle';
 import type { SheetParts } from '@/components/puzzles/contract';
-import { wayInWords } from '@/lib/puzzles/maze/lines';
-import { type Maze, wayOf } from '@/lib/puzzles/maze/puzzle';
 import { MazeField } from './maze-field';
 
 /** A maze as printed. */

@@ -1,8 +1,8 @@
+import type { Pairs } from 'puzzles/pairs/puzzle';
 import styled from 'styled-components';
 import type { Look } from '@/components/puzzles/contract';
 import { media, theme } from '@/components/ui/theme';
 import { derived } from '@/lib/images';
-import type { Pairs } from '@/lib/puzzles/pairs/puzzle';
 
 const Root = styled.div`
   .pair-sheet { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); margin-block: ${theme.space.m}; max-inline-size: ${theme.width.text}; }

@@ -1,7 +1,7 @@
+import { isOpen, isSolved, isState, type PairsState, reveal, solved, start, turn } from 'puzzles/pairs/play';
+import type { Pairs } from 'puzzles/pairs/puzzle';
 import type { PlayProps } from '@/components/puzzles/contract';
 import { useCells } from '@/components/puzzles/use-cells';
-import { isOpen, isSolved, isState, type PairsState, reveal, solved, start, turn } from '@/lib/puzzles/pairs/play';
-import type { Pairs } from '@/lib/puzzles/pairs/puzzle';
 
 export const rules = { start, isState, isSolved, reveal, solved };
 

@@ -1,5 +1,5 @@
+import type { Pairs } from 'puzzles/pairs/puzzle';
 import type { SheetParts } from '@/components/puzzles/contract';
-import type { Pairs } from '@/lib/puzzles/pairs/puzzle';
 
 /** Cards to cut out. */
 const Sheet = ({ puzzle: { cards, motifs } }: { puzzle: Pairs }) => (

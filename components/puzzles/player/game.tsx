@@ -1,8 +1,8 @@
 import type { Content } from 'content/kinds';
 import { fillTemplate } from 'german/fill-template';
+import type { Place } from 'puzzles/contract';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Playable } from '@/components/puzzles/contract';
-import type { Place } from '@/lib/puzzles/contract';
 import { Clock } from './clock';
 import { GameTools } from './game-tools';
 import { useGame } from './use-game';

@@ -1,12 +1,12 @@
 'use client';
 
 import type { Kind } from 'content/puzzle-kinds';
+import type { PuzzleOf } from 'puzzles/makers';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { PLAYERS } from '@/components/puzzles/players';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useLazyImport } from '@/components/ui/use-late';
-import type { PuzzleOf } from '@/lib/puzzles/makers';
 import { keptState } from '@/lib/puzzles/store';
 import type { PlayerCopy } from './game';
 

@@ -1,5 +1,5 @@
+import type { PlayRules } from 'puzzles/contract';
 import { useEffect, useState } from 'react';
-import type { PlayRules } from '@/lib/puzzles/contract';
 import { keepState, keptState, watchStates } from '@/lib/puzzles/store';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,19 +1,9 @@
+import { enter, faults, isSolved, isState, note, reveal, type SudokuState, solved, start } from 'puzzles/sudoku/play';
+import { nameOf, type Sudoku } from 'puzzles/sudoku/puzzle';
 import { type KeyboardEvent, useState } from 'react';
 import type { PlayProps } from '@/components/puzzles/contract';
 import { useCells } from '@/components/puzzles/use-cells';
 import { Button } from '@/components/ui/button';
-import {
-  enter,
-  faults,
-  isSolved,
-  isState,
-  note,
-  reveal,
-  type SudokuState,
-  solved,
-  start,
-} from '@/lib/puzzles/sudoku/play';
-import { nameOf, type Sudoku } from '@/lib/puzzles/sudoku/puzzle';
 import { Sign, SudokuTable } from './sudoku-table';
 
 export const rules = { start, isState, faults, isSolved, reveal, solved };

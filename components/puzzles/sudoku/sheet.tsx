@@ -1,6 +1,6 @@
 import { keepTogether } from 'german/no-break';
+import { BOXES, SUDOKU_PICTURES, type Sudoku } from 'puzzles/sudoku/puzzle';
 import type { SheetParts } from '@/components/puzzles/contract';
-import { BOXES, SUDOKU_PICTURES, type Sudoku } from '@/lib/puzzles/sudoku/puzzle';
 import { Sign, SudokuTable } from './sudoku-table';
 
 /** A sudoku as printed. */

@@ -1,7 +1,7 @@
+import { drawingOf } from 'puzzles/drawings/drawing';
+import { BOXES, SUDOKU_PICTURES, type Sudoku } from 'puzzles/sudoku/puzzle';
 import type { ComponentProps, ReactNode } from 'react';
 import { Drawing } from '@/components/puzzles/drawings/drawing';
-import { drawingOf } from '@/lib/puzzles/drawings/drawing';
-import { BOXES, SUDOKU_PICTURES, type Sudoku } from '@/lib/puzzles/sudoku/puzzle';
 
 type Props = { puzzle: Sudoku; cell: (at: number) => ReactNode } & Omit<ComponentProps<'table'>, 'children'>;
 

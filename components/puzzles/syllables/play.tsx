@@ -1,9 +1,9 @@
+import { laid, markedLetter, type PlacedSyllables, takeBack, textOf } from 'puzzles/syllables/play';
+import type { SyllableRiddle } from 'puzzles/syllables/puzzle';
 import { useState } from 'react';
 import type { PlayProps } from '@/components/puzzles/contract';
 import { LetterBoxes } from '@/components/puzzles/letters/letter-boxes';
 import { Button } from '@/components/ui/button';
-import { laid, markedLetter, type PlacedSyllables, takeBack, textOf } from '@/lib/puzzles/syllables/play';
-import type { SyllableRiddle } from '@/lib/puzzles/syllables/puzzle';
 
 /** Choose a word, then press its syllables; pressing a used syllable returns it. */
 export function Play({ puzzle, state, change, tell, wrong, visit }: PlayProps<SyllableRiddle, PlacedSyllables>) {
@@ -72,4 +72,4 @@ export function Play({ puzzle, state, change, tell, wrong, visit }: PlayProps<Sy
   );
 }
 
-export { syllableRules as rules } from '@/lib/puzzles/syllables/play';
+export { syllableRules as rules } from 'puzzles/syllables/play';

@@ -1,8 +1,8 @@
+import { textOf } from 'puzzles/syllables/play';
+import type { SyllableRiddle } from 'puzzles/syllables/puzzle';
 import type { SheetParts } from '@/components/puzzles/contract';
 import { LetterBoxes } from '@/components/puzzles/letters/letter-boxes';
 import { LetterTable } from '@/components/puzzles/letters/letter-table';
-import { textOf } from '@/lib/puzzles/syllables/play';
-import type { SyllableRiddle } from '@/lib/puzzles/syllables/puzzle';
 
 /** Syllables to cross out, a cell per letter, marked cells for the solution word (R-PUZ-24). */
 const Sheet = ({ puzzle }: { puzzle: SyllableRiddle }) => (

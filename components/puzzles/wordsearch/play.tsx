@@ -1,9 +1,9 @@
+import { between, cellsOf, type Found, type Spot, wordBetween } from 'puzzles/wordsearch/play';
+import type { WordSearch } from 'puzzles/wordsearch/puzzle';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import type { PlayProps } from '@/components/puzzles/contract';
 import { Grid, GridCell } from '@/components/puzzles/letters/grid';
 import { ARROWS, neighbour } from '@/components/puzzles/letters/typing';
-import { between, cellsOf, type Found, type Spot, wordBetween } from '@/lib/puzzles/wordsearch/play';
-import type { WordSearch } from '@/lib/puzzles/wordsearch/puzzle';
 
 const spotAt = (element: Element | null): Spot | undefined => {
   const spot = element?.closest<HTMLElement>('[data-spot]')?.dataset.spot;
@@ -129,4 +129,4 @@ export function Play({ puzzle, state, change, tell, visit }: PlayProps<WordSearc
   );
 }
 
-export { wordsearchRules as rules } from '@/lib/puzzles/wordsearch/play';
+export { wordsearchRules as rules } from 'puzzles/wordsearch/play';

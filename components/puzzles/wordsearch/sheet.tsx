@@ -1,7 +1,7 @@
+import { cellsOf } from 'puzzles/wordsearch/play';
+import { WAY_NAMES, type WordSearch } from 'puzzles/wordsearch/puzzle';
 import type { SheetParts } from '@/components/puzzles/contract';
 import { LetterTable } from '@/components/puzzles/letters/letter-table';
-import { cellsOf } from '@/lib/puzzles/wordsearch/play';
-import { WAY_NAMES, type WordSearch } from '@/lib/puzzles/wordsearch/puzzle';
 
 /** A word search to solve with a pencil (R-PUZ-23). */
 const Sheet = ({ puzzle: { rows, hidden } }: { puzzle: WordSearch }) => (

@@ -1,4 +1,4 @@
-import { afterPaint } from '@/lib/plain/painted';
+import { afterPaint } from '@/lib/after-paint';
 import { AIDS, type Aid, isChoice, KEY, parseSettings, type Settings, withChoice } from '../settings';
 import { loadSettings, saveSettings } from './device';
 import { keepScrollPosition } from './keep-place';

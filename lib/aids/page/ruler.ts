@@ -1,4 +1,4 @@
-import { afterPaint } from '@/lib/plain/painted';
+import { afterPaint } from '@/lib/after-paint';
 import { type Line, lineNear, linesOfPage } from './lines';
 import { mastheadHeight } from './reading';
 

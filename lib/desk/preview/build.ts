@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { SETTINGS } from '@/lib/export/bundle';
 import { NODE } from '@/lib/islands/bundled.mjs';
+import { SETTINGS } from '@/lib/islands/script';
 
 export type Built = { stage: string; worker: string; plain: string };
 

@@ -4,15 +4,15 @@ import { typesetAll } from 'german/typography';
 import { z } from 'zod';
 import { packFile } from '@/lib/paths';
 import type { PrintedFile } from '@/lib/printed-file';
-import { PICTURE, TEMPLATES as PUZZLES, refuseCramped } from '@/lib/puzzles/paper/print-puzzles';
-import { packOf } from '@/lib/school/pack/pack';
 import { votesOf } from '../handouts/handouts';
 import { TEMPLATES as HANDOUTS } from '../handouts/print-handout';
 import { cachedPdf } from '../made';
+import { PICTURE, TEMPLATES as PUZZLES, refuseCramped } from '../puzzles/print-puzzles';
 import type { Typst } from '../typst-run';
 import { greyPicture } from '../worksheets/grey-picture';
 import { printSheet } from '../worksheets/print-sheets';
 import { fitted, TIERS } from '../worksheets/set-sheet';
+import { packOf } from './pack';
 
 const TEMPLATES = 'lib/print/packs/typst';
 const LARGEST_PDF = 600_000;

@@ -1,9 +1,9 @@
 import type { Content } from 'content/kinds';
 import { hashOf } from 'german/hash';
+import type { Ingredients } from 'puzzles/contract';
+import { ingredientsOf } from 'puzzles/make';
 import { derived } from '@/lib/images';
 import { PATHS } from '@/lib/paths';
-import type { Ingredients } from '../contract';
-import { ingredientsOf } from '../make';
 
 /** Smallest derivative of a picture: addressOf('events/workshop.webp') → '/pictures/workshop-3f2a9c-320.webp' */
 const addressOf = (src: string) => derived(src).srcSet.webp.split(' ')[0] ?? '';

@@ -1,5 +1,4 @@
-import type { Players } from 'content/values/counts';
-import type { Entry } from '../found';
+import type { Entry } from 'search/found';
 
 /** An entry before its picture is resolved and its words are weighted. */
 export type Draft = Omit<Entry, 'excerpt' | 'image'> & {
@@ -32,17 +31,3 @@ export const markdownToLine = (markdown: string) =>
     .replace(/\\?[*_#]|^\s*(?:-|\d+\.)\s+/gm, '')
     .replace(/\s+/g, ' ')
     .trim();
-
-/** All numbers of a range, so that each is found: spanOf({ from: 6, to: 9 }) → '6 7 8 9', spanOf({ from: 8 }) → '8' */
-function spanOf({ from, to = from }: { from?: number; to?: number } = {}): string {
-  if (from === undefined || to === undefined || to < from || to - from > 20) return '';
-  return Array.from({ length: to - from + 1 }, (_, step) => from + step).join(' ');
-}
-
-const MANY = 8;
-
-/** playersOf({ from: 4, to: 10 }) → '4 5 6 7 8 9 10 viele', playersOf({ from: 1, orMore: true }) → '1 2 3 4 5 6 7 8 viele' */
-export function playersOf({ from, to = from, orMore }: Players): string {
-  const most = orMore ? Math.max(to, MANY) : to;
-  return most >= MANY ? `${spanOf({ from, to: most })} viele` : spanOf({ from, to: most });
-}

@@ -2,9 +2,9 @@ import { type Days, daysOf } from 'content/event-days';
 import type { Content } from 'content/kinds';
 import { weekday } from 'german/dates/day';
 import { WEEKDAYS } from 'german/dates/german';
+import { ageWords } from 'search/ages';
 import { labelled } from '@/lib/events/labels';
 import { eventPath } from '@/lib/paths';
-import { ageWords } from '../ages';
 import { type Draft, page } from './draft';
 
 /** Events, and the list by category: eventEntries(content) → [{ kind: 'event', … }, …, { kind: 'page', path: '/?kategorie=lesung#events', … }] */

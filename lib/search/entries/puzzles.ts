@@ -1,11 +1,11 @@
 import type { Content } from 'content/kinds';
 import { allKinds } from 'content/puzzle-kinds';
 import type { Day } from 'german/dates/day';
+import { kindsIn } from 'puzzles/week';
+import { allWeeks, isOut } from 'puzzles/weeks';
 import { puzzlePath } from '@/lib/pages/puzzle-path';
 import { puzzlePages } from '@/lib/pages/puzzles';
 import type { PageType } from '@/lib/pages/site-page';
-import { kindsIn } from '@/lib/puzzles/week';
-import { allWeeks, isOut } from '@/lib/puzzles/weeks';
 import { type Draft, page } from './draft';
 
 const WEIGHTS: Partial<Record<PageType, number>> = { raetsel: 1.2, raetselheft: 1, 'raetsel-woche': 0.7 };

@@ -1,12 +1,13 @@
 import type { Content } from 'content/kinds';
 import type { Ages } from 'content/values/counts';
+import { ageWords } from 'search/ages';
+import { playersOf } from 'search/players';
 import { placesIn } from '@/lib/pages/paged';
 import { bookPath, PATHS } from '@/lib/paths';
 import { coverOf } from '@/lib/tips/facts';
 import { AGE_GROUPS, ageGroupsOf, typeOptions, typeValue } from '@/lib/tips/filter';
 import { uniqueById } from '@/lib/tips/unique';
-import { ageWords } from '../ages';
-import { type Draft, page, playersOf } from './draft';
+import { type Draft, page } from './draft';
 
 /** tipEntries(content) → [{ kind: 'book', path: '/books/17/', … }, { kind: 'game', path: '/games/#game-2', … }, …] */
 export function tipEntries({ books: allBooks, games: allGames, lists }: Content): Draft[] {

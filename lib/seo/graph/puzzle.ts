@@ -3,11 +3,11 @@ import type { Article, Content } from 'content/kinds';
 import { KINDS, type Kind } from 'content/puzzle-kinds';
 import { today } from 'german/dates/day';
 import { fillTemplate } from 'german/fill-template';
+import type { Week } from 'puzzles/week';
+import { isOut, weekNumber } from 'puzzles/weeks';
 import type { Game, LearningResource } from 'schema-dts';
 import { puzzlePath } from '@/lib/pages/puzzle-path';
 import { articlePath, articlePuzzlePath } from '@/lib/paths';
-import type { Week } from '@/lib/puzzles/week';
-import { isOut, weekNumber } from '@/lib/puzzles/weeks';
 import { publisherOf } from './site';
 
 type Names = { kind: Kind; path: string; name: string };

@@ -3,7 +3,7 @@ import { group, line, list } from './fields';
 import { slug, title } from './parts';
 import { picture } from './picture';
 
-/** Name of a drawing in lib/puzzles/drawings. */
+/** Name of a drawing in packages/puzzles/drawings. */
 const drawing = slug.meta({ title: 'Zeichnung' });
 
 const logicItem = group('Eintrag', { name: line('Name', 2, 16), who: line('Wer', 2, 60), what: line('Was', 2, 40) });

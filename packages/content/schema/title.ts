@@ -99,7 +99,7 @@ const shapes = (title: string) =>
     .min(1)
     .meta({ title });
 
-/** The newspaper as a brand. Relative imports only, as Next's configuration reads it (lib/export/bundle.ts). */
+/** The newspaper as a brand. Relative imports only, as Next's configuration reads it (lib/islands/script.ts). */
 export const titleSchema = z.strictObject({
   /** What `{product}` stands for. */
   name: z

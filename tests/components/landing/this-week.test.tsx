@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AskedQuestion, Debate } from 'content/kinds';
+import { weekOf } from 'puzzles/week';
 import { ThisWeek } from '@/components/landing/this-week';
 import { content } from '@/lib/content';
 import { anniversaryAnchor, anniversaryOf } from '@/lib/history/anniversaries';
 import { shortJoke } from '@/lib/last-page/turns';
 import { debatePath, issuePath, PATHS, questionPath } from '@/lib/paths';
 import { showByDate } from '@/lib/plain/days';
-import { weekOf } from '@/lib/puzzles/week';
 
 /** Renders the strip built on Monday, 23 November 2026, as seen on another day. */
 function openOn(day: string) {

@@ -1,5 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { differencesOf } from 'puzzles/differences/told';
+import { drawingOf } from 'puzzles/drawings/drawing';
+import { stepsOf } from 'puzzles/maze/lines';
+import { makeSudoku } from 'puzzles/sudoku/make';
 import { useState } from 'react';
 import type { Playable } from '@/components/puzzles/contract';
 import * as differencesPlayer from '@/components/puzzles/differences/play';
@@ -8,10 +12,6 @@ import * as mazePlayer from '@/components/puzzles/maze/play';
 import * as pairsPlayer from '@/components/puzzles/pairs/play';
 import * as sudokuPlayer from '@/components/puzzles/sudoku/play';
 import { content } from '@/lib/content';
-import { differencesOf } from '@/lib/puzzles/differences/told';
-import { drawingOf } from '@/lib/puzzles/drawings/drawing';
-import { stepsOf } from '@/lib/puzzles/maze/lines';
-import { makeSudoku } from '@/lib/puzzles/sudoku/make';
 import { puzzle as easy } from './play';
 
 /** Holds the entries like the player, and shows the status message. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { run } from 'axe-core';
-import { cellsOf, clueFor, crosswordRules, markOf } from '@/lib/puzzles/crossword/play';
+import { cellsOf, clueFor, crosswordRules, markOf } from 'puzzles/crossword/play';
 import { cell, cells, copy, puzzle as easy, isSolved, play, press } from './play';
 
 const puzzle = easy('crossword');

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cipherRules, signName, signsOf } from '@/lib/puzzles/cipher/play';
+import { cipherRules, signName, signsOf } from 'puzzles/cipher/play';
 import { cell, cells, isSolved, play, press, puzzle } from './play';
 
 const riddle = puzzle('syllables');

@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Kind } from 'content/puzzle-kinds';
+import { puzzleOf } from 'puzzles/make';
+import type { PuzzleOf } from 'puzzles/makers';
 import { Game } from '@/components/puzzles/player/game';
 import { PLAYERS } from '@/components/puzzles/players';
 import { content } from '@/lib/content';
-import { puzzleOf } from '@/lib/puzzles/make';
-import type { PuzzleOf } from '@/lib/puzzles/makers';
 
 export const { player: copy } = content.lists.puzzles;
 

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { addDays } from 'german/dates/arithmetic';
 import type { Day } from 'german/dates/day';
+import { kindsIn, weekOf, weeksBetween } from 'puzzles/week';
 import { Weeks } from '@/components/puzzles/weeks.island';
 import { puzzlePath } from '@/lib/pages/puzzle-path';
 import { puzzleWeekPath } from '@/lib/paths';
-import { kindsIn, weekOf, weeksBetween } from '@/lib/puzzles/week';
 
 const FIRST: Day = '2026-10-31';
 const BUILT: Day = '2026-11-23';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cellsOf, type Spot } from '@/lib/puzzles/wordsearch/play';
+import { cellsOf, type Spot } from 'puzzles/wordsearch/play';
 import { cell, puzzle as easy, isSolved, play } from './play';
 
 const puzzle = easy('wordsearch');

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ITEMS, list } from '@/components/ui/filter-list.examples';
 
-jest.mock('@/lib/search/list', () => {
+jest.mock('search/list', () => {
   throw new Error('lost on the way');
 });
 

@@ -13,7 +13,7 @@ function keep(text: string) {
 const { paper } = title.mintPaper;
 
 beforeAll(async () => {
-  // esbuild's `define` writes it into the script (lib/export/bundle.ts).
+  // esbuild's `define` writes it into the script (lib/islands/script.ts).
   process.env.TITLE_MINT = paper;
   const { applyAids } = await import('@/lib/aids/early');
   Object.assign(window, { matchMedia: () => ({ matches: false }) });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { weekday } from 'german/dates/day';
 import { MONTHS, WEEKDAYS } from 'german/dates/german';
+import { listSearch } from 'search/list';
 import { content } from '@/lib/content';
 import { dated } from '@/lib/events/dated';
 import { searchTextOf } from '@/lib/events/search-text';
-import { listSearch } from '@/lib/search/list';
 
 const { eventCategories } = content.site;
 const events = content.events.map(dated);

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundle } from '@/lib/export/bundle';
 import { addPlainScript } from '@/lib/export/passes/add-plain-script';
 import { readPage } from '@/lib/export/read';
 import { writePage } from '@/lib/export/write';
+import { bundle } from '@/lib/islands/script';
 
 const SRC = '/_next/static/plain/0a1b2c3d4e5f.js';
 const page = (head: string) => `<!DOCTYPE html><html><head>${head}</head><body><p></p></body></html>`;

@@ -1,9 +1,9 @@
 import { parseDayOfYear } from 'content/values/day-of-year';
 import { parseDay } from 'german/dates/arithmetic';
 import type { Day } from 'german/dates/day';
+import { weekOf } from 'puzzles/week';
 import { content } from '@/lib/content';
 import { anniversaryOf, byMonth } from '@/lib/history/anniversaries';
-import { weekOf } from '@/lib/puzzles/week';
 
 const dayIn = (day: Day) => anniversaryOf(content.history, weekOf(day))?.day;
 

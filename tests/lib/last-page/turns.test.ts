@@ -1,8 +1,8 @@
 import { addDays } from 'german/dates/arithmetic';
 import type { Day } from 'german/dates/day';
 import { isOn } from 'german/dates/on-days';
+import { weekOf } from 'puzzles/week';
 import { inTurn, weeksShown } from '@/lib/last-page/turns';
-import { weekOf } from '@/lib/puzzles/week';
 
 const LIST = ['a', 'b', 'c', 'd', 'e'];
 

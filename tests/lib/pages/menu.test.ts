@@ -1,12 +1,12 @@
 import { today } from 'german/dates/day';
+import { kindsIn } from 'puzzles/week';
+import { allWeeks } from 'puzzles/weeks';
 import { content } from '@/lib/content';
 import { menuOf, placesInMenu } from '@/lib/pages/menu';
 import { puzzlePath } from '@/lib/pages/puzzle-path';
 import { pageAt } from '@/lib/pages/registry';
 import { SECTIONS } from '@/lib/pages/sections';
 import { articlePath, eventPath, PATHS, planPath } from '@/lib/paths';
-import { kindsIn } from '@/lib/puzzles/week';
-import { allWeeks } from '@/lib/puzzles/weeks';
 
 const groups = menuOf(content);
 const placeOf = placesInMenu(content);

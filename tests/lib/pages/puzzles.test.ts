@@ -1,9 +1,9 @@
 import { addDays } from 'german/dates/arithmetic';
 import type { Day } from 'german/dates/day';
+import { kindsIn, weekOf } from 'puzzles/week';
 import { content } from '@/lib/content';
 import { puzzlePages } from '@/lib/pages/puzzles';
 import { filledPages } from '@/lib/pages/registry';
-import { kindsIn, weekOf } from '@/lib/puzzles/week';
 import { draftEntries } from '@/lib/search/entries';
 import { llmsText } from '@/lib/seo/llms';
 

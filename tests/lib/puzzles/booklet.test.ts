@@ -1,14 +1,14 @@
 import type { Content } from 'content/kinds';
 import { allKinds } from 'content/puzzle-kinds';
+import { BOOKLET_LEVELS, BOOKLET_SIZES, type Booklet, bookletOf, bookletText } from 'puzzles/booklet/choice';
+import { makeBooklet, ordersOf } from 'puzzles/booklet/make';
+import { startsPage } from 'puzzles/booklet/sheets';
+import type { Ingredients } from 'puzzles/contract';
+import { ingredientsOf } from 'puzzles/make';
 import { content } from '@/lib/content';
-import { BOOKLET_LEVELS, BOOKLET_SIZES, type Booklet, bookletOf, bookletText } from '@/lib/puzzles/booklet/choice';
 import { ingredientsFile } from '@/lib/puzzles/booklet/ingredients';
-import { makeBooklet, ordersOf } from '@/lib/puzzles/booklet/make';
-import { startsPage } from '@/lib/puzzles/booklet/sheets';
-import type { Ingredients } from '@/lib/puzzles/contract';
-import { ingredientsOf } from '@/lib/puzzles/make';
+import { makerOf } from '@/packages/puzzles/tests/made';
 import { built } from '@/tests/built-content';
-import { makerOf } from './made';
 
 /** What arrives in the browser, without the addresses of pictures. */
 const ingredients: Ingredients = JSON.parse(JSON.stringify(ingredientsOf(built)));

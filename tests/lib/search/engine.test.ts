@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { fold } from 'search/fold';
+import { grouped } from 'search/found';
+import { askedWords, isIgnored, stem, wordsOf } from 'search/words';
 import { content } from '@/lib/content';
 import { draftEntries } from '@/lib/search/entries';
-import { fold } from '@/lib/search/fold';
-import { grouped } from '@/lib/search/found';
-import { askedWords, isIgnored, stem, wordsOf } from '@/lib/search/words';
 import { searchOf } from './site';
 
 const { ask, firstPlaces } = searchOf(content);

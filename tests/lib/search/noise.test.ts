@@ -1,9 +1,9 @@
 import { KINDS } from 'content/puzzle-kinds';
 import { today } from 'german/dates/day';
+import { fold } from 'search/fold';
+import { stem, wordsOf } from 'search/words';
 import { PATHS } from '@/lib/paths';
 import { draftEntries } from '@/lib/search/entries';
-import { fold } from '@/lib/search/fold';
-import { stem, wordsOf } from '@/lib/search/words';
 import { built } from '@/tests/built-content';
 import { searchOf } from './site';
 

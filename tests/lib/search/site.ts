@@ -1,6 +1,6 @@
 import type { Content } from 'content/kinds';
+import { openIndex } from 'search/engine';
 import { searchIndex } from '@/lib/search/build';
-import { openIndex } from '@/lib/search/engine';
 
 /** Searches a site with an index that went through JSON, as in the browser. */
 export function searchOf(content: Content) {

@@ -1,7 +1,7 @@
+import { fold } from 'search/fold';
+import { listSearch } from 'search/list';
+import { isIgnored, stem, wordsOf } from 'search/words';
 import { content } from '@/lib/content';
-import { fold } from '@/lib/search/fold';
-import { listSearch } from '@/lib/search/list';
-import { isIgnored, stem, wordsOf } from '@/lib/search/words';
 import { findable } from '@/lib/tips/findable';
 import { type Tip, tipOfBook, tipOfGame } from '@/lib/tips/tip';
 

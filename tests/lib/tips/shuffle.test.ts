@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { shuffle } from '@/lib/tips/shuffle';
+import { shuffle } from 'german/shuffle';
 
 const RUNS = 10_000;
 

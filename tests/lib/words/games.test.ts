@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { randomFrom } from '@/lib/puzzles/random';
+import { randomFrom } from 'puzzles/random';
 import {
   canBeOrdered,
   draw,

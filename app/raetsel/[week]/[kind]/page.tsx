@@ -1,12 +1,12 @@
 import { KINDS, kindAt } from 'content/puzzle-kinds';
 import { today } from 'german/dates/day';
 import { notFound } from 'next/navigation';
+import { kindsIn } from 'puzzles/week';
+import { allWeeks } from 'puzzles/weeks';
 import { PuzzlePage } from '@/components/puzzles/puzzle-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
 import { puzzlePath } from '@/lib/pages/puzzle-path';
-import { kindsIn } from '@/lib/puzzles/week';
-import { allWeeks } from '@/lib/puzzles/weeks';
 import { pageGraph } from '@/lib/seo/graph/page';
 import { puzzleGraph } from '@/lib/seo/graph/puzzle';
 import { JsonLd } from '@/lib/seo/json-ld';

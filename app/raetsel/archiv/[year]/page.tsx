@@ -1,11 +1,11 @@
 import { today } from 'german/dates/day';
 import { notFound } from 'next/navigation';
+import { pastYears } from 'puzzles/weeks';
 import { PuzzleYearPage } from '@/components/puzzles/puzzle-year-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
 import { paramsOf } from '@/lib/pages/params';
 import { puzzleYearPath } from '@/lib/paths';
-import { pastYears } from '@/lib/puzzles/weeks';
 import { pageGraph } from '@/lib/seo/graph/page';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';

@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
+import { withPuzzle } from 'puzzles/articles';
 import { ArticlePuzzlePage } from '@/components/puzzles/article-puzzle-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { content } from '@/lib/content';
 import { paramsOf } from '@/lib/pages/params';
 import { articlePuzzlePath } from '@/lib/paths';
-import { withPuzzle } from '@/lib/puzzles/articles';
 import { pageGraph } from '@/lib/seo/graph/page';
 import { articlePuzzleGraph } from '@/lib/seo/graph/puzzle';
 import { JsonLd } from '@/lib/seo/json-ld';

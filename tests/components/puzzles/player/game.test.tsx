@@ -1,9 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PlayRules } from 'puzzles/contract';
 import type { PlayProps } from '@/components/puzzles/contract';
 import { Game } from '@/components/puzzles/player/game';
 import { content } from '@/lib/content';
-import type { PlayRules } from '@/lib/puzzles/contract';
 import { press } from '../play';
 
 const KEY = 'duda-raetsel';

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { today } from 'german/dates/day';
+import { puzzleOf } from 'puzzles/make';
+import { weekOf } from 'puzzles/week';
 import { Player } from '@/components/puzzles/player/player.island';
 import { content } from '@/lib/content';
-import { puzzleOf } from '@/lib/puzzles/make';
 import { keepState } from '@/lib/puzzles/store';
-import { weekOf } from '@/lib/puzzles/week';
 
 const week = weekOf(today()).name;
 const ADDRESS = `${week}/sudoku/easy`;

@@ -1,7 +1,7 @@
+import { listSearch } from 'search/list';
 import { eventSearchTexts } from '@/components/events/feed';
 import { dated } from '@/lib/events/dated';
 import { findableSheets } from '@/lib/school/finder';
-import { listSearch } from '@/lib/search/list';
 import { findable } from '@/lib/tips/findable';
 import { tipOfBook, tipOfGame } from '@/lib/tips/tip';
 import { built } from '@/tests/built-content';

@@ -1,9 +1,0 @@
-import { typeset } from 'german/typography';
-import type { Paper } from '../contract';
-import type { Anagrams } from './puzzle';
-
-/** anagramsPaper(puzzle, 'easy', source) → { hint: 'Ordne …', words: [{ word: 'LAVA', scrambled: ['A', 'V', 'L', 'A'], … }, …] } */
-export const anagramsPaper: Paper<Anagrams> = ({ words }, _level, { hints }) => ({
-  hint: hints.anagrams,
-  words: words.map(({ word, scrambled, clue }) => ({ word, scrambled: [...scrambled], clue: typeset(clue) })),
-});
