@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { LOCAL_NAMES } from 'content/local';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { inlineEnv } from './lib/export/inline';
-import { NAMES } from './lib/hosts/own-host';
 
 /** As Next reads a host, up to the first colon, and as a pattern: '[::1]' → '\\[' */
 const nameOf = (name: string) => (name.split(':', 1)[0] ?? '').replace(/[.[]/g, '\\$&');
@@ -30,7 +30,7 @@ const config = (isDev: boolean): NextConfig => ({
       {
         source: '/:path*',
         basePath: false,
-        missing: NAMES.map((name) => ({ type: 'host', value: nameOf(name) })),
+        missing: LOCAL_NAMES.map((name) => ({ type: 'host', value: nameOf(name) })),
         destination: 'http://localhost/',
         permanent: false,
       },

@@ -1,10 +1,10 @@
 import { withBase } from 'content/address';
+import { palette } from 'content/title';
 import type { MetadataRoute } from 'next';
 import { content } from '@/lib/content';
 import { manifestShots } from '@/lib/pages/manifest-shots';
 import { pageAt } from '@/lib/pages/registry';
 import { PATHS } from '@/lib/paths';
-import { palette } from '@/lib/title/title';
 
 export const dynamic = 'force-static';
 

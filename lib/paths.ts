@@ -107,8 +107,5 @@ export const LLMS_PATH = '/llms.txt';
 /** Loaded only by the search page. */
 export const SEARCH_INDEX_PATH = '/suche/index.json';
 
-/** The receiver's pages for the publisher's staff. */
-export const OFFICE_PATH = '/buero/';
-
 /** sharePath('/event/3/') → '/event/3/og.png' */
 export const sharePath = (path: string) => `${path}og.png`;

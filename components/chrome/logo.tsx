@@ -1,6 +1,6 @@
 import { withBase } from 'content/address';
+import { title } from 'content/title';
 import { ACCENT } from '@/components/ui/icon-sprite';
-import { title } from '@/lib/title/title';
 
 const { name, wordmark } = title;
 const HEIGHT = 32;

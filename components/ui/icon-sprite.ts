@@ -1,5 +1,5 @@
+import { title } from 'content/title';
 import { wordmarkSymbol } from '@/lib/title/drawings';
-import { title } from '@/lib/title/title';
 import { ICON_DRAWINGS } from './icon-drawings';
 
 /** The wordmark's second colour, by a property that the page's styles set (components/chrome/logo.styles.ts). */

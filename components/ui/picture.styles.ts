@@ -1,8 +1,8 @@
 import { FOCUS_POSITIONS, focusesIn } from 'content/focus';
+import { palette } from 'content/title';
 import { css } from 'styled-components';
 import { content } from '@/lib/content';
 import { PLACEHOLDER_COLOURS } from '@/lib/images/ground';
-import { palette } from '@/lib/title/title';
 import { theme } from './theme';
 
 /** Background until a picture loads: the palette colour nearest to its own (lib/images/ground.ts), in all themes. */

@@ -1,5 +1,6 @@
+import { title } from 'content/title';
 import { createTheme } from 'styled-components';
-import { themes, title } from '@/lib/title/title';
+import { themes } from '@/lib/title/title';
 
 const { CREAM, DAY, MINT, NIGHT } = themes;
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { palette } from 'content/title';
 import { localOnly, pathOf } from '@/lib/hosts/own-host';
-import { palette } from '@/lib/title/title';
 import { deskFacts, POLICY } from './files';
 import { germanStrings, SPEAK_GERMAN } from './german';
 import type { Beside } from './preview/server';

@@ -30,7 +30,7 @@ Wants=network-online.target
 StartLimitIntervalSec=0
 
 [Service]
-ExecStart=/usr/bin/node --import tsx lib/tasks/orders.ts receiver
+ExecStart=/usr/bin/node --import tsx packages/receiver/orders.ts receiver
 Restart=always
 RestartSec=2
 TimeoutStopSec=30
@@ -47,7 +47,7 @@ Description=Backup of the orders
 
 [Service]
 Type=oneshot
-ExecStart=/usr/bin/node --import tsx lib/tasks/orders.ts backup
+ExecStart=/usr/bin/node --import tsx packages/receiver/orders.ts backup
 ${asService}
 `;
 
@@ -74,10 +74,9 @@ RUN apt-get update \\
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /opt/duda
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev
-COPY tsconfig.json ./
-COPY content content
-COPY lib lib
+COPY packages packages
+RUN npm ci --workspace packages/receiver --omit=dev
+COPY content/title.yaml content/title.yaml
 RUN mkdir --mode=700 /data && chown node /data
 USER node
 # OFFICE_HOST: of the container; compose opens it on the machine's own loopback alone.
@@ -85,7 +84,7 @@ ENV DATA=/data HOST=0.0.0.0 OFFICE_HOST=0.0.0.0 NODE_ENV=production
 VOLUME /data
 EXPOSE ${PORT} ${OFFICE_PORT}
 HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:${PORT}' + (process.env.NEXT_PUBLIC_BASE_PATH ?? '') + '/bestellungen/gesund').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "tsx", "lib/tasks/orders.ts", "receiver"]
+CMD ["node", "--import", "tsx", "packages/receiver/orders.ts", "receiver"]
 `;
 
 const compose = ({
@@ -131,7 +130,7 @@ services:
       - '${OFFICE}:${OFFICE_PORT}'
   backup:
     <<: *receiver
-    command: ['sh', '-c', 'while sleep 86400; do node --import tsx lib/tasks/orders.ts backup; done']
+    command: ['sh', '-c', 'while sleep 86400; do node --import tsx packages/receiver/orders.ts backup; done']
     healthcheck:
       disable: true
   database:

@@ -1,11 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { LOCAL_NAMES } from 'content/local';
 
-/** Protects against DNS rebinding: any site can point a name to this machine and read what it answers. */
-export const NAMES = ['localhost', '127.0.0.1', '[::1]'];
-
-/** isOwnHost('localhost:3000', 3000) → true, isOwnHost('strange.example:3000', 3000) → false */
+/** Protects against DNS rebinding: any site can point a name to this machine and read what it answers.
+ * isOwnHost('localhost:3000', 3000) → true, isOwnHost('strange.example:3000', 3000) → false */
 const isOwnHost = (host: string | undefined, port: number | undefined) =>
-  NAMES.some((name) => [`${name}:${port}`, ...(port === 80 ? [name] : [])].includes(String(host).toLowerCase()));
+  LOCAL_NAMES.some((name) => [`${name}:${port}`, ...(port === 80 ? [name] : [])].includes(String(host).toLowerCase()));
 
 /** Path of a request: pathOf({ url: '/redaktion/?tag=1' }) → '/redaktion/'; '' for an invalid address */
 export const pathOf = ({ url = '/' }: Pick<IncomingMessage, 'url'>) =>

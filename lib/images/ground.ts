@@ -1,5 +1,5 @@
+import { palette } from 'content/title';
 import { channels } from '@/lib/title/themes';
-import { palette } from '@/lib/title/title';
 
 /** Palette colours that differ at a glance; each adds a rule to the style sheet of every page. */
 export const PLACEHOLDER_COLOURS = [

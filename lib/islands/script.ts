@@ -1,6 +1,6 @@
+import { title } from 'content/title';
 import { type BuildOptions, buildSync } from 'esbuild';
 import { hashOf } from 'german/hash';
-import { title } from '../title/title';
 
 /** { address: '_next/static/plain/3f2a9c01b7de.js', code: '(()=>{…})();' } */
 export type Bundle = { address: string; code: string };

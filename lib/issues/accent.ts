@@ -1,4 +1,4 @@
-import type { palette } from '@/lib/title/title';
+import type { palette } from 'content/title';
 
 /** In page order. The two centre pages share one colour, as they show one picture. */
 const ACCENTS = [

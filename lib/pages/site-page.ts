@@ -1,5 +1,5 @@
+import type { palette } from 'content/title';
 import type { Day } from 'german/dates/day';
-import type { palette } from '@/lib/title/title';
 
 /** One page of each type is checked in screenshots and measurements. */
 export type PageType =

@@ -1,5 +1,6 @@
+import { palette, title } from 'content/title';
 import { wordmark } from '@/lib/title/drawings';
-import { palette, themes, title } from '@/lib/title/title';
+import { themes } from '@/lib/title/title';
 
 const colours = {
   ...palette,

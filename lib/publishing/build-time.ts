@@ -1,3 +1,4 @@
+import { ORDERS_FILE } from 'content/own-paths';
 import { parseFrom } from 'content/values/publishing';
 import { now } from 'german/dates/day';
 
@@ -18,9 +19,9 @@ export const isPreview = ({ SITE_PREVIEW }: Env = process.env) => SITE_PREVIEW =
 /** Set by `npm run orders` if content/site.yaml says `demo`: orders go to the local receiver. isLocalOrders({ SITE_ORDERS: 'trial' }) → true */
 export const isLocalOrders = ({ SITE_ORDERS }: Env = process.env) => SITE_ORDERS === 'trial';
 
-/** What the receiver knows of the site, beside the pages and never served with them: ordersFile({}) → 'deploy/orders.content.json' */
+/** The receiver's file, elsewhere for a trial: ordersFile({}) → 'deploy/orders.content.json' */
 export const ordersFile = (env: Env = process.env) =>
-  isLocalOrders(env) ? '.cache/orders/orders.content.json' : 'deploy/orders.content.json';
+  isLocalOrders(env) ? '.cache/orders/orders.content.json' : ORDERS_FILE;
 
 /** Keeps drafts out of the folder that is published (next.config.ts): outFolder({}) → 'out', in a preview 'out-preview' */
 export const outFolder = (env: Env = process.env) =>

@@ -1,8 +1,8 @@
 import type { Fault } from 'content/fault';
 import type { Content } from 'content/kinds';
+import { palette } from 'content/title';
 import { type Day, today } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
-import { palette } from '@/lib/title/title';
 import { comingUp, thisWeek } from './days';
 import { pictureSections } from './pictures';
 import { placesOf } from './places';

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import { writeJsonSchemas } from 'content/json-schema';
+import { addressOf, LOOPBACK } from 'content/local';
 import { besideDesk } from '@/lib/desk/preview/server';
 import { deskListener } from '@/lib/desk/server';
 import { bundle } from '@/lib/islands/script';
-import { addressOf, LOOPBACK, readPort } from './start-options';
+import { readPort } from './start-options';
 
 const stop = (sentence: string): never => {
   console.error(sentence);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Given, readSettings } from '@/lib/receiver/settings-file';
-import { warnings } from '@/lib/receiver/warnings';
+import { type Given, readSettings } from 'receiver/settings-file';
+import { warnings } from 'receiver/warnings';
 
 // The settings of the receiver, which name the site's address too: modules that know it read it when they load.
 const faultsOfSettings: string[] = [];
@@ -23,7 +23,7 @@ const { readSite } = await import('@/lib/publishing/read');
 const { today } = await import('german/dates/day');
 const { openPoints } = await import('@/lib/launch/open-points');
 const { ORDERS_PATH } = await import('content/own-paths');
-const { sendTestOrder } = await import('@/lib/receiver/try-out');
+const { sendTestOrder } = await import('receiver/try-out');
 const { counted } = await import('german/text');
 
 const PAGES = 'content/pages';

@@ -39,7 +39,7 @@ const SOURCES = [
   'next.config.ts',
   'lib/tasks/start.ts',
   'lib/tasks/start-options.ts',
-  'lib/receiver',
+  'packages/receiver',
   'tests/hosts',
   'tests/receiver',
   'content/redirects.yaml',

@@ -1,15 +1,5 @@
 const OLDEST_NODE = [20, 9] as const;
 
-/** Listens on loopback only. */
-export const LOOPBACK = '127.0.0.1';
-
-/** isLoopback('localhost') → true, isLoopback('0.0.0.0') → false (all network interfaces) */
-export const isLoopback = (host: string) => ['localhost', '127.0.0.1', '::1'].includes(host);
-
-/** addressOf('127.0.0.1', 3000) → 'http://localhost:3000', addressOf('::', 3000) → 'http://[::]:3000' */
-export const addressOf = (host: string, port: number) =>
-  `http://${host === LOOPBACK ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
-
 /** readPort('8080') → 8080, readPort(undefined) → 3000, readPort('x') → undefined */
 export function readPort(text: string | undefined): number | undefined {
   if (text === undefined || text === '') return 3000;

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import { withBase } from 'content/address';
+import { addressOf, isLoopback, LOOPBACK } from 'content/local';
 import { localOnly } from '@/lib/hosts/own-host';
 import { siteListener } from '@/lib/hosts/server';
 import { ensureBuilt } from './fresh';
-import { addressOf, isLoopback, LOOPBACK, nodeFault, readPort } from './start-options';
+import { nodeFault, readPort } from './start-options';
 
 function stop(sentence: string): never {
   console.error(sentence);

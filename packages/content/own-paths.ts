@@ -7,3 +7,8 @@ export const PLAIN_PATH = '^(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$';
 
 /** The page of the general terms, which receipts and mails name. */
 export const TERMS_PATH = '/agb/';
+
+/** The receiver's pages for the publisher's staff. */
+export const OFFICE_PATH = '/buero/';
+/** What the receiver knows of the site, beside the pages and never served with them. */
+export const ORDERS_FILE = 'deploy/orders.content.json';

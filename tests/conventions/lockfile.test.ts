@@ -34,6 +34,28 @@ describe.each(Object.entries(LOCKS))('%s', (lock, least) => {
   });
 });
 
+test('the receiver is installed alone: at most 80 packages, and none that renders, typesets or bundles pages', () => {
+  const {
+    packages,
+  }: { packages: Record<string, { dependencies?: Dependencies; optionalDependencies?: Dependencies }> } = JSON.parse(
+    readFileSync('package-lock.json', 'utf8'),
+  );
+  const needed = new Set<string>();
+  const add = (name: string) => {
+    if (needed.has(name)) return;
+    needed.add(name);
+    const { dependencies, optionalDependencies } = packages[`node_modules/${name}`] ?? {};
+    const own = packages[`packages/${name}`]?.dependencies;
+    for (const next of Object.keys({ ...dependencies, ...optionalDependencies, ...own })) add(next);
+  };
+  add('receiver');
+  // Of each native part one is installed, for the machine.
+  const installed = [...needed].filter((name) => !/^@(esbuild|libsql|rollup)\//.test(name));
+  expect(installed.length).toBeLessThanOrEqual(78);
+  expect(installed).toContain('pg');
+  expect(installed.filter((name) => /^(next|react|sharp|@myriaddreamin\/.*)$/.test(name))).toEqual([]);
+});
+
 test('every lockfile is checked', () => {
   const found = ['app', 'components', 'lib', 'packages', 'tests'].flatMap((room) =>
     (readdirSync(room, { recursive: true }) as string[]).map((name) => join(room, name)),

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { palette } from 'content/title';
 import sharp from 'sharp';
 import { PATHS } from '@/lib/paths';
-import { palette } from '@/lib/title/title';
 import { byNightUnless } from '../thorough';
 import { outOfSight } from './access-barriers';
 import { openSettled } from './settled';

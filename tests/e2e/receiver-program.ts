@@ -9,7 +9,7 @@ import { freePort } from '../receiver/start-program';
 export async function startReceiverProgram(origin: string, env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'orders-'));
   const [port, officePort] = [await freePort(), await freePort()];
-  const program = spawn(process.execPath, ['--import', 'tsx', 'lib/tasks/orders.ts', 'receiver'], {
+  const program = spawn(process.execPath, ['--import', 'tsx', 'packages/receiver/orders.ts', 'receiver'], {
     env: {
       ...process.env,
       DATA: folder,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { startMailServer, textOf } from '../lib/receiver/mail-server';
+import { startMailServer, textOf } from '@/packages/receiver/tests/mail-server';
 import { byNightUnless } from '../thorough';
 import { goBack } from './history';
 import { sendTo } from './order-endpoint';

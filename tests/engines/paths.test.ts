@@ -1,8 +1,8 @@
+import { palette } from 'content/title';
 import { today } from 'german/dates/day';
 import { formatPrice } from 'german/money';
 import { articlePath, PATHS } from '@/lib/paths';
 import { isThere } from '@/lib/tasks/programs';
-import { palette } from '@/lib/title/title';
 import { type Site, serve } from '../bench/serve';
 import { built, eventsFor, eventsOn, longestWord, near, planNamed, SEARCHED, SOUGHT } from '../e2e/built';
 import { SPEC_TEXTS } from '../spec-texts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { startMailServer } from '../lib/receiver/mail-server';
-import { type PostgresServer, startPostgres } from '../lib/receiver/postgres-server';
+import { startMailServer } from '@/packages/receiver/tests/mail-server';
+import { type PostgresServer, startPostgres } from '@/packages/receiver/tests/postgres-server';
 import { runs } from '../thorough';
 import { until } from '../until';
 import { expectAllKept, startLoad } from './load';

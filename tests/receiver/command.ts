@@ -1,6 +1,6 @@
-import { runCommand } from '@/lib/receiver/commands/run-command';
-import { openStore } from '@/lib/receiver/store/open';
-import { settingsFrom } from '../lib/receiver/settings';
+import { runCommand } from 'receiver/commands/run-command';
+import { openStore } from 'receiver/store/open';
+import { settingsFrom } from '@/packages/receiver/tests/settings';
 
 // A command in its own process, as it closes its store only when it ends; parameters: folder, store, command, arguments.
 const [folder = '', database = '', name = '', ...args] = process.argv.slice(2);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { openBuilds } from '@/lib/receiver/builds';
-import { sendDue } from '@/lib/receiver/mail/outbox';
-import { smtpTransport } from '@/lib/receiver/mail/transport';
-import { openStore } from '@/lib/receiver/store/open';
-import type { startMailServer } from '../lib/receiver/mail-server';
-import { sentBy, WITHDRAWAL } from '../lib/receiver/sample';
+import { openBuilds } from 'receiver/builds';
+import { sendDue } from 'receiver/mail/outbox';
+import { smtpTransport } from 'receiver/mail/transport';
+import { openStore } from 'receiver/store/open';
+import type { startMailServer } from '@/packages/receiver/tests/mail-server';
+import { sentBy, WITHDRAWAL } from '@/packages/receiver/tests/sample';
 
 const SENDERS = 8;
 const order = sentBy('year');

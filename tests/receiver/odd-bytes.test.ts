@@ -1,5 +1,5 @@
-import { describeOddBytes } from '../lib/receiver/odd-bytes-suite';
-import { type PostgresServer, startPostgres } from '../lib/receiver/postgres-server';
+import { describeOddBytes } from '@/packages/receiver/tests/odd-bytes-suite';
+import { type PostgresServer, startPostgres } from '@/packages/receiver/tests/postgres-server';
 
 let server: PostgresServer;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import { openStore } from '@/lib/receiver/store/open';
-import { inPostgres, type PostgresServer, startPostgres } from '../lib/receiver/postgres-server';
-import { CANCELLATION, keyNumber } from '../lib/receiver/sample';
-import { startReceiver } from '../lib/receiver/start';
-import { describeStore } from '../lib/receiver/store-suite';
+import { openStore } from 'receiver/store/open';
+import { inPostgres, type PostgresServer, startPostgres } from '@/packages/receiver/tests/postgres-server';
+import { CANCELLATION, keyNumber } from '@/packages/receiver/tests/sample';
+import { startReceiver } from '@/packages/receiver/tests/start';
+import { describeStore } from '@/packages/receiver/tests/store-suite';
 
 let server: PostgresServer;
 beforeAll(async () => {

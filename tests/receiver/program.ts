@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { prepareReceiver } from '@/lib/receiver/run';
+import { prepareReceiver } from 'receiver/run';
+import { contentFile } from '@/packages/receiver/tests/content-file';
+import { settingsFrom } from '@/packages/receiver/tests/settings';
 import { KEPT } from '../fixtures/keep';
-import { contentFile } from '../lib/receiver/content-file';
-import { settingsFrom } from '../lib/receiver/settings';
 
 // A complete receiver in its own process, which tests can kill; parameters: store, mail server, port.
 const [database = '', smtpUrl = '', port = ''] = process.argv.slice(2);

@@ -4,11 +4,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { openStore } from '@/lib/receiver/store/open';
-import { openPostgres } from '@/lib/receiver/store/postgres';
-import { startMailServer } from '../lib/receiver/mail-server';
-import { type PostgresServer, startPostgres } from '../lib/receiver/postgres-server';
-import { CANCELLATION, keyNumber } from '../lib/receiver/sample';
+import { openStore } from 'receiver/store/open';
+import { openPostgres } from 'receiver/store/postgres';
+import { startMailServer } from '@/packages/receiver/tests/mail-server';
+import { type PostgresServer, startPostgres } from '@/packages/receiver/tests/postgres-server';
+import { CANCELLATION, keyNumber } from '@/packages/receiver/tests/sample';
 import { patience } from '../slowness';
 import { freePort, startProgram } from './start-program';
 

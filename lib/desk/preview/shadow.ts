@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { picturesIn } from 'content/text';
+import { palette } from 'content/title';
 import { hashOf } from 'german/hash';
 import { parse } from 'yaml';
-import { palette } from '@/lib/title/title';
 import { isFolder, type KindName } from '../kinds';
 
 /** A picture that was chosen but not saved: `src` is its value in the form. */

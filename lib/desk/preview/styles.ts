@@ -1,4 +1,4 @@
-import { palette } from '@/lib/title/title';
+import { palette } from 'content/title';
 
 export const BESIDE = `
 * { box-sizing: border-box; }

@@ -1,5 +1,5 @@
+import { palette } from 'content/title';
 import type { ShareCard } from '@/lib/pages/registry';
-import { palette } from '@/lib/title/title';
 import { type FaceName, LEADING, type loadFaces, outline, setLarge, widthOf } from './letters';
 import { couponSheet, doubleRule, shelf, tornSheet } from './paper';
 

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureFile } from 'content/picture-file';
+import { palette, title } from 'content/title';
 import { hashOf } from 'german/hash';
 import sharp, { type OverlayOptions } from 'sharp';
 import { writeAtomic } from '@/lib/atomic-file';
 import type { ShareCard } from '@/lib/pages/registry';
 import { wordmark } from '@/lib/title/drawings';
-import { palette, title } from '@/lib/title/title';
 import { CACHE, TURNED } from '../settings';
 import { drawCard, type Kind } from './draw';
 import { loadFaces } from './letters';

@@ -1,4 +1,4 @@
-import { palette } from '@/lib/title/title';
+import { palette } from 'content/title';
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;

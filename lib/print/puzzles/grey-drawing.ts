@@ -1,6 +1,6 @@
+import { title } from 'content/title';
 import { backgroundOf, drawingOf } from 'puzzles/drawings/drawing';
 import type { Shape, Tone } from 'puzzles/drawings/shapes';
-import { title } from '@/lib/title/title';
 
 export const INK = title.print.ink;
 

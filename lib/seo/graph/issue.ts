@@ -1,11 +1,11 @@
 import { absolute, fullAddress } from 'content/address';
 import type { Article, Issue, Site } from 'content/kinds';
+import { title } from 'content/title';
 import { today } from 'german/dates/day';
 import type { Periodical, PublicationIssue } from 'schema-dts';
 import { issueTitle } from '@/lib/issues/about';
 import { isPublished } from '@/lib/issues/days';
 import { articlePath, issuePath, PATHS, sharePath } from '@/lib/paths';
-import { title } from '@/lib/title/title';
 import { publisherOf } from './site';
 
 const PERIODICAL_ID = `${absolute(PATHS.issues)}#periodical`;

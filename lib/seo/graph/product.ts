@@ -1,11 +1,11 @@
 import { absolute, fullAddress } from 'content/address';
 import type { Plan, Site } from 'content/kinds';
 import { hasExpired } from 'content/offer';
+import { title } from 'content/title';
 import type { Day } from 'german/dates/day';
 import type { MerchantReturnPolicy, Offer, OfferShippingDetails, Product } from 'schema-dts';
 import { type Quote, quote } from 'subscription/plans/quote';
 import { PATHS, planPath, sharePath } from '@/lib/paths';
-import { title } from '@/lib/title/title';
 import { ORGANIZATION_ID } from './site';
 
 const euros = (cents: number) => (cents / 100).toFixed(2);

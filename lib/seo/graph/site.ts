@@ -1,9 +1,9 @@
 import { absolute } from 'content/address';
 import type { Site } from 'content/kinds';
 import { PLACEHOLDER } from 'content/schema/site';
+import { title } from 'content/title';
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { PATHS } from '@/lib/paths';
-import { title } from '@/lib/title/title';
 
 export const ORGANIZATION_ID = absolute('/#organization');
 const LOGO = { path: '/icon-512.png', size: 512 };

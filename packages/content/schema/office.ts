@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice, group, line, list, prose } from './fields';
 import { heading } from './parts';
 
-/** Fields available as columns of the export (lib/receiver/export/values.ts). */
+/** Fields available as columns of the export (packages/receiver/export/values.ts). */
 const field = choice('Angabe', {
   reference: 'Vorgangsnummer',
   kind: 'Art',

@@ -1,5 +1,5 @@
+import { title } from 'content/title';
 import { KEY } from '@/lib/aids/settings';
-import { title } from '@/lib/title/title';
 
 const { dataset } = document.documentElement;
 const bars = () => document.head.querySelector('meta[name=theme-color]')?.getAttribute('content');

@@ -18,7 +18,7 @@ test('host files proxy orders only if they go to the receiver (R-REC-15)', () =>
 test('service files for the receiver read one settings file, and its compose file is valid', () => {
   const files = ready(true);
   for (const name of ['orders.service', 'orders-backup.service']) {
-    expect(files[`deploy/duda-${name}`]).toMatch(/^ExecStart=.* lib\/tasks\/orders\.ts (receiver|backup)$/m);
+    expect(files[`deploy/duda-${name}`]).toMatch(/^ExecStart=.* packages\/receiver\/orders\.ts (receiver|backup)$/m);
     expect(files[`deploy/duda-${name}`]).toContain('ORDERS_ENV=/etc/duda-orders.env');
   }
   const { services } = parse(files['deploy/orders.compose.yaml'] ?? '', { merge: true });

@@ -1,5 +1,5 @@
+import { palette } from 'content/title';
 import { nearestColour, PLACEHOLDER_COLOURS } from '@/lib/images/ground';
-import { palette } from '@/lib/title/title';
 
 test('a picture’s placeholder is the nearest palette colour', () => {
   for (const name of PLACEHOLDER_COLOURS) expect(nearestColour(palette[name])).toBe(name);

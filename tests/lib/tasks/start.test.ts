@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { addressOf, LOOPBACK, nodeFault, readPort } from '@/lib/tasks/start-options';
+import { addressOf, LOOPBACK } from 'content/local';
+import { nodeFault, readPort } from '@/lib/tasks/start-options';
 
 /** Runs `npm start` to its end; returns exit status and output. */
 const start = (PORT: string, HOST = '') =>

@@ -1,7 +1,7 @@
+import { palette } from 'content/title';
 import sharp from 'sharp';
 import { readManifest } from '@/lib/images/manifest';
 import { FORMATS, type Format, filesOf } from '@/lib/images/settings';
-import { palette } from '@/lib/title/title';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
