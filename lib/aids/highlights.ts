@@ -1,9 +1,7 @@
 import { type Mark, unwrapMarks, wrapMarks } from './spans';
 
-/**
- * Marks text with the CSS Custom Highlight API, which leaves the DOM as it is for screen readers, copying and searching
- * (decision 0023).
- */
+/** Marks text with the CSS Custom Highlight API, which leaves the DOM as it is for screen readers, copying and searching
+ * (decision 0023). */
 const NOT_READ = '[popover], .visually-hidden, script, style';
 
 /** Supported since Firefox 140, Safari 17.2 and Chrome 105: canMark() → true */

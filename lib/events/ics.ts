@@ -8,10 +8,8 @@ import { eventTimes } from './times';
 
 const ZONE = 'Europe/Berlin';
 
-/**
- * The library escapes these characters in URLs too, which RFC 5545 does not allow. Each substitute has the same length,
- * as lines are folded by length, and never occurs in content.
- */
+/** The library escapes these characters in URLs too, which RFC 5545 does not allow. Each substitute has the same length,
+ * as lines are folded by length, and never occurs in content. */
 const STAND_INS = { ';': '\u0001', ',': '\u0002' } as const;
 const signs = Object.entries(STAND_INS);
 const standingIn = (url: string) => signs.reduce((text, [sign, other]) => text.replaceAll(sign, other), url);

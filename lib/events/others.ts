@@ -23,11 +23,9 @@ export function otherEvents<T extends Candidate>(
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/**
- * Other events by date, with the days on which each is shown: on any day the first three of otherEvents, and at the end
+/** Other events by date, with the days on which each is shown: on any day the first three of otherEvents, and at the end
  * the last three to end.
- * → [{ …trip, until: '2027-01-16' }, { …june, from: '2027-01-17' }]
- */
+ * → [{ …trip, until: '2027-01-16' }, { …june, from: '2027-01-17' }] */
 export function othersByDay<T extends Candidate>(
   event: Pick<Event, 'id' | 'category'>,
   events: readonly T[],

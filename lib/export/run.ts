@@ -51,10 +51,8 @@ function stylesOf(html: string): string[] {
   return [...new Set(rest.map((text) => text.slice(text.indexOf('>') + 1, text.indexOf(STYLE.end))))];
 }
 
-/**
- * Assigns style sheets to all exported pages:
- * planPages(Map { 'agb/index.html' → '<!DOCTYPE html>…' }, placeInMenu) → [{ name: 'agb/index.html', sheets: […], … }]
- */
+/** Assigns style sheets to all exported pages:
+ * planPages(Map { 'agb/index.html' → '<!DOCTYPE html>…' }, placeInMenu) → [{ name: 'agb/index.html', sheets: […], … }] */
 export function planPages(
   exported: ReadonlyMap<string, string>,
   placeInMenu: (path: string) => MenuPlace | undefined,

@@ -3,10 +3,8 @@ import type { Content } from 'content/kinds';
 import { productsIn } from 'content/values/prices';
 import { formatPrice } from 'german/money';
 
-/**
- * Reports comparison prices that differ from their stated reason, for example after a price change:
- * → [{ file: 'plans/gift.yaml', field: 'price.original.amount', found: '„17,80 €“, aber 2 × 9,20 € sind 18,40 €', … }]
- */
+/** Reports comparison prices that differ from their stated reason, for example after a price change:
+ * → [{ file: 'plans/gift.yaml', field: 'price.original.amount', found: '„17,80 €“, aber 2 × 9,20 € sind 18,40 €', … }] */
 export const wrongComparisonPrices = ({ plans }: Pick<Content, 'plans'>): WarningFields[] =>
   plans.flatMap(({ id, price: { original } }) =>
     productsIn(original?.reason ?? '')

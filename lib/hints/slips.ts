@@ -39,10 +39,8 @@ function textsOf(content: Content): Place[] {
 const consonants = (word: string) => word.replace(/[aeiouyäöü]/g, '');
 const vowels = (word: string) => word.replace(/[^aeiouyäöü]/g, '');
 
-/**
- * One letter added, missing or swapped. Not a difference in vowels alone, mostly another form ('erfinden', 'erfunden'),
- * nor one letter replaced, mostly another word ('schreckt', 'schmeckt').
- */
+/** One letter added, missing or swapped. Not a difference in vowels alone, mostly another form ('erfinden', 'erfunden'),
+ * nor one letter replaced, mostly another word ('schreckt', 'schmeckt'). */
 const isSlip = (word: string, right: string) =>
   typos(word, right, 1) === 1 &&
   (consonants(word) !== consonants(right) || vowels(word) === vowels(right)) &&

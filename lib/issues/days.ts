@@ -6,10 +6,8 @@ import { onDays } from 'german/dates/on-days';
 type Dated = Pick<Issue, 'date'>;
 type Days = { from?: Day | undefined; until?: Day | undefined };
 
-/**
- * Days on which an issue is announced, newest and older (R-ISS-5):
- * phasesOf(issue47, [issue48, issue47]) → { announced: { until: '2026-11-20' }, newest: { from: '2026-11-21', … }, … }
- */
+/** Days on which an issue is announced, newest and older (R-ISS-5):
+ * phasesOf(issue47, [issue48, issue47]) → { announced: { until: '2026-11-20' }, newest: { from: '2026-11-21', … }, … } */
 export function phasesOf({ date }: Dated, issues: readonly Dated[]): { announced: Days; newest: Days; older?: Days } {
   const [next] = issues.flatMap((other) => (other.date > date ? [other.date] : [])).sort();
   return {

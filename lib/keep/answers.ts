@@ -12,9 +12,7 @@ const htmlAnswer = (html: string, status: number) =>
 /** isCopy(response) → true if it is an offline copy */
 export const isCopy = ({ headers }: Response) => headers.has(COPY);
 
-/**
- * Writes the copy's date as an attribute of <main> for the style sheet; an extra element would break React's hydration.
- */
+/** Writes the copy's date as an attribute of <main> for the style sheet; an extra element would break React's hydration. */
 async function dated(copy: Response): Promise<Response> {
   const kept = metadataOf(copy);
   const html = await copy.text();

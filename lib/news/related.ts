@@ -10,11 +10,9 @@ const wordsOf = (article: Article, glossary: readonly Term[]) => {
   return words;
 };
 
-/**
- * Best match first: same category, most explained words in common (R-NEWS-5). The last entry is always the next article
+/** Best match first: same category, most explained words in common (R-NEWS-5). The last entry is always the next article
  * in the list, so that every article is linked:
- * relatedArticles([owls, volcano, foxes, moon], owls, glossary) → [foxes, moon, volcano]
- */
+ * relatedArticles([owls, volcano, foxes, moon], owls, glossary) → [foxes, moon, volcano] */
 export function relatedArticles(articles: readonly Article[], article: Article, glossary: readonly Term[]): Article[] {
   const at = articles.findIndex(({ slug }) => slug === article.slug);
   const others = [...articles.slice(at + 1), ...articles.slice(0, Math.max(at, 0))];

@@ -1,9 +1,7 @@
 import { USER_INPUT_EVENTS } from './readers-signs';
 
-/**
- * Replaces a broken picture by its data-fallback once (R-FLT-5), even if it failed before this script ran. Reports book
- * covers (the only pictures here with a title) to the console, and scrolls to the book of the address again.
- */
+/** Replaces a broken picture by its data-fallback once (R-FLT-5), even if it failed before this script ran. Reports book
+ * covers (the only pictures here with a title) to the console, and scrolls to the book of the address again. */
 export function imageFaults(): void {
   let isReaders = false;
   for (const sign of USER_INPUT_EVENTS) addEventListener(sign, () => (isReaders = true), { passive: true });

@@ -11,11 +11,9 @@ export const WIDTHS = { thumb: 384, small: 640, large: 1760 } as const;
 type Size = keyof typeof WIDTHS;
 type Made = { width: number; height: number; avif: Buffer; webp: Buffer };
 
-/**
- * Measured on six pages: more effort takes five times as long for the large picture and saves a fifth of its bytes; for
+/** Measured on six pages: more effort takes five times as long for the large picture and saves a fifth of its bytes; for
  * the smaller ones it takes 3 to 15 times as long and saves nothing. Chroma subsampling, which WebP always has, saves a
- * third of the time and 5 % of the bytes.
- */
+ * third of the time and 5 % of the bytes. */
 const AVIF = {
   thumb: { quality: 40, effort: 0, chromaSubsampling: '4:2:0' },
   small: { quality: 50, effort: 1, chromaSubsampling: '4:2:0' },

@@ -58,9 +58,7 @@ async function frameTopOf(picture: Sharp): Promise<number | undefined> {
   return edges.includes(-1) ? undefined : Math.max(...edges) / info.height;
 }
 
-/**
- * Stand-in while pages are being closed: only the shape matters then, and encoding all pictures twice takes seconds.
- */
+/** Stand-in while pages are being closed: only the shape matters then, and encoding all pictures twice takes seconds. */
 const blank = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"/>`;
 
@@ -97,12 +95,10 @@ async function made(source: string, cache: string, widest: number | undefined): 
   return picture;
 }
 
-/**
- * Pictures that a value refers to, `shown` millimetres wide at most; without `shown`, blank stand-ins of the same
+/** Pictures that a value refers to, `shown` millimetres wide at most; without `shown`, blank stand-ins of the same
  * shape:
  * printPictures(data, 'content/pictures', '.cache/print/pictures') → Map { 'events/zoo.webp' → {
- * file: '/.cache/print/pictures/1f2e.jpg', … } }
- */
+ * file: '/.cache/print/pictures/1f2e.jpg', … } } */
 export async function printPictures(
   data: unknown,
   root: string,

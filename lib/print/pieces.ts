@@ -128,9 +128,7 @@ function resolved(content: Content, issue: Issue, at: number, piece: Piece): obj
   }
 }
 
-/**
- * Pieces of a page, most important first:
- * piecesOf(content, issue, 0, pieces) → [{ type: 'article', n: 0, title: '…', running: […] }, { type: 'fact', n: 1, … }]
- */
+/** Pieces of a page, most important first:
+ * piecesOf(content, issue, 0, pieces) → [{ type: 'article', n: 0, title: '…', running: […] }, { type: 'fact', n: 1, … }] */
 export const piecesOf = (content: Content, issue: Issue, at: number, pieces: readonly Piece[]): PrintPiece[] =>
   pieces.map((piece, n) => ({ ...resolved(content, issue, at, piece), type: piece.type, n }));

@@ -9,10 +9,8 @@ import { ALIASES } from '@/lib/paths';
 /** Files such as /events.ics, which the build checks. */
 const FILE = /\.[a-z0-9]+$/;
 
-/**
- * Links to missing pages, each path reported once; anchors are checked in the built pages (tests/export/links.test.ts):
- * → [{ file: 'landing.yaml', field: 'cta.href', found: '„/buecher/“', expected: 'ein Pfad, den es gibt, wie /books/' }]
- */
+/** Links to missing pages, each path reported once; anchors are checked in the built pages (tests/export/links.test.ts):
+ * → [{ file: 'landing.yaml', field: 'cta.href', found: '„/buecher/“', expected: 'ein Pfad, den es gibt, wie /books/' }] */
 export function brokenLinks(content: Content, files: readonly { file: string; data: unknown }[]): Fault[] {
   const paths = [...sitePages(content).map(({ path }) => path), ...ALIASES];
   const stray = files

@@ -10,10 +10,8 @@ const link = ({ name, path, note }: Named) => `- [${name}](${absolute(path)}): $
 const chapter = (heading: string, pages: Named[]) =>
   pages.length > 0 ? [`## ${heading}\n\n${pages.map(link).join('\n')}`] : [];
 
-/**
- * Format of llmstxt.org:
- * llmsText(content) → '# DUDA – die Kinderzeitung\n\n> …\n\n## Bücher\n\n- [Die Wolkenwerft](https://…/books/10/): …'
- */
+/** Format of llmstxt.org:
+ * llmsText(content) → '# DUDA – die Kinderzeitung\n\n> …\n\n## Bücher\n\n- [Die Wolkenwerft](https://…/books/10/): …' */
 export function llmsText(content: Content): string {
   const { site, landing, lists, parents, school, debatePage, questionPage } = content;
   const pages = filledPages(content);

@@ -81,10 +81,8 @@ export function hasChanged(paths: string[], cwd = process.cwd()): boolean {
 
 type NotRun = { sentence: string; isRefused: boolean };
 
-/**
- * With CI=true, only gaps that are accepted by name and with a reason are allowed:
- * notRun('hosts', ['caddy'], {}, true) → { sentence: 'Not run (hosts): caddy. With CI=true …', isRefused: true }
- */
+/** With CI=true, only gaps that are accepted by name and with a reason are allowed:
+ * notRun('hosts', ['caddy'], {}, true) → { sentence: 'Not run (hosts): caddy. With CI=true …', isRefused: true } */
 export function notRun(gate: string, missing: string[], accepted: Record<string, string>, isCi: boolean): NotRun {
   const open = missing.filter((name) => !accepted[name]?.trim());
   const gaps = missing.map((name) => (accepted[name] ? `${name} (${accepted[name]})` : name)).join(', ');

@@ -10,11 +10,9 @@ export type Maker<Puzzle> = {
   list?: keyof Puzzles;
   /** Height of the tallest puzzle, in percent of an A4 page without the browser's margins: [easy, hard] */
   room: readonly [number, number];
-  /**
-   * Deterministic. Throws a RangeError in German if the list is too short.
+  /** Deterministic. Throws a RangeError in German if the list is too short.
    *
-   * @param occasion name of the week, or slug of the article
-   */
+   * @param occasion name of the week, or slug of the article */
   make: (source: Ingredients, level: Level, seed: number, occasion?: string) => Puzzle;
 };
 

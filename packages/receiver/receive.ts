@@ -34,9 +34,7 @@ const differsOf = (sources: Sources, message: Message, at: Date) => [
   ...(message.type === 'order' ? differencesOf(sources, message, today(at)) : []),
 ];
 
-/**
- * factsOf(message) → { name: 'Anna Müller', email: 'anna@example.org', plan: 'year', documents: '8f14e45fceea167a' }
- */
+/** factsOf(message) → { name: 'Anna Müller', email: 'anna@example.org', plan: 'year', documents: '8f14e45fceea167a' } */
 const factsOf = (message: Message) =>
   message.type === 'order'
     ? {

@@ -6,11 +6,9 @@ type ListSearch = (query: string) => (place: number) => boolean;
 
 const INFLECTED = '(?:[enmrs]|er[ns]|en[s]|e[nmrs]|e|ung|ungen|in|innen)?(?![a-z0-9])';
 
-/**
- * Prepares a list once, not per keystroke. A query matches as a substring (R-EVT-4), else each of its words as in the
+/** Prepares a list once, not per keystroke. A query matches as a substring (R-EVT-4), else each of its words as in the
  * site search. Fields are separated by line breaks; an empty line precedes the words of `listTexts`:
- * const find = listSearch(['Die Wolkenwerft\nNuri Falkenhain', 'Inselpfad']); [0, 1].filter(find('wolkenwreft')) → [0]
- */
+ * const find = listSearch(['Die Wolkenwerft\nNuri Falkenhain', 'Inselpfad']); [0, 1].filter(find('wolkenwreft')) → [0] */
 export function listSearch(texts: readonly string[]): ListSearch {
   // Plain and folded, as folding may hide a literal match: 'uell' in 'Duell'.
   const prepared = texts.map((text) => {

@@ -29,13 +29,11 @@ const isNamed =
   (node: Node): node is Element =>
     node.kind === 'element' && node.name === name;
 
-/**
- * Renders each island of a page, fills its slots, and moves the data for hydration to files:
+/** Renders each island of a page, fills its slots, and moves the data for hydration to files:
  * '<island-root data-island="Quiz"><script type="application/json">…</script><template>…</template></island-root>' →
  * '<island-root data-island="Quiz"><ul>…</ul></island-root>'
  * Invariants: an island holds its props as JSON, optional data for later, and a template per node; islands are not
- * nested; rendering does not fail.
- */
+ * nested; rendering does not fail. */
 export function fillIslands(document: Document, { render, base }: { render: Render; base: string }): Filled {
   const { page } = document;
   const refuse = failer(PASS, page);

@@ -27,13 +27,11 @@ const sources = (directive: string, values: Iterable<string>) => [directive, ...
 const leadsOn = ({ 'http-equiv': kind, content = '' }: Readonly<Record<string, string>>, base: string) =>
   kind === 'refresh' && content.startsWith(`0; url=${base}/`) && !content.startsWith(`0; url=${base}//`);
 
-/**
- * Adds the policy after the encoding, with the script of the default Trusted Types policy and a redirect. Inline scripts are allowed
+/** Adds the policy after the encoding, with the script of the default Trusted Types policy and a redirect. Inline scripts are allowed
  * by hash only (decision 0015):
  * → '<meta http-equiv="Content-Security-Policy" content="default-src 'self'; …">'
  * Invariants: one head, which begins with the encoding; no policy yet; only known inline scripts; no style element; no
- * attribute that contains a script.
- */
+ * attribute that contains a script. */
 export function policy(document: Document, { base, orderEndpoint, makesStyles }: PolicyContext & Page): Document {
   const refuse = failer(PASS, document.page);
   const [head, second] = elementsNamed(document, 'head');

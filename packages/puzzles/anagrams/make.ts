@@ -25,10 +25,8 @@ function scramble(word: string, all: readonly string[], random: () => number): s
   return undefined;
 }
 
-/**
- * Deterministic for words, level and seed:
- * makeAnagrams({ words }, 'easy', 47) → { words: [{ word: 'LAVA', scrambled: 'AVLA', clue: 'So heißt Magma, …' }, …] }
- */
+/** Deterministic for words, level and seed:
+ * makeAnagrams({ words }, 'easy', 47) → { words: [{ word: 'LAVA', scrambled: 'AVLA', clue: 'So heißt Magma, …' }, …] } */
 export function makeAnagrams({ words }: { words: readonly WordWithClue[] }, level: Level, seed: number): Anagrams {
   const { words: count, shortest, longest } = SETTINGS[level];
   const random = randomFrom(seed);

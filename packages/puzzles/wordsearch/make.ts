@@ -121,12 +121,10 @@ function hide(words: readonly string[], size: number, random: () => number, ways
   return undefined;
 }
 
-/**
- * Hides words of capital letters in a square grid; deterministic for a seed. Throws if a word is too long or part of
+/** Hides words of capital letters in a square grid; deterministic for a seed. Throws if a word is too long or part of
  * another, or if the grid is too small:
  * wordsearch(['LAVA'], 4, 47) → { rows: ['LIMK', 'NAON', 'AMVD', 'BGEA'], hidden: [{ word: 'LAVA', way: 'diagonal',
- * row: 0, column: 0 }] }
- */
+ * row: 0, column: 0 }] } */
 export function wordsearch(words: readonly string[], size: number, seed: number): WordSearch {
   const wrong = fault(words, size);
   if (wrong) throw new RangeError(`Wortsuche: ${wrong}`);
