@@ -9,6 +9,8 @@ import { inlineEnv } from './lib/export/inline';
 /** As Next reads a host, up to the first colon, and as a pattern: '[::1]' → '\\[' */
 const nameOf = (name: string) => (name.split(':', 1)[0] ?? '').replace(/[.[]/g, '\\$&');
 
+const FRAMED_HERE = 'frame-ancestors http://localhost:* http://127.0.0.1:*';
+
 // Next asks after reading this file.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
@@ -23,8 +25,8 @@ const config = (isDev: boolean): NextConfig => ({
   transpilePackages: readdirSync('packages'),
   basePath: process.env.NEXT_PUBLIC_BASE_PATH || undefined,
   env: { ...inlineEnv(), SITE_PLAIN: process.env.SITE_PLAIN ?? '' },
-  // `next dev` shows drafts: a site whose name was made to point here is led away. Next says that an export has no
-  // redirects, and this one is none of the export's.
+  // `next dev` shows drafts: a site whose name was made to point here is led away. Next says that an export has neither
+  // redirects nor headers; these are none of the export's.
   ...(isDev && {
     redirects: async () => [
       {
@@ -35,6 +37,8 @@ const config = (isDev: boolean): NextConfig => ({
         permanent: false,
       },
     ],
+    // The CMS frames it (decision 0027); no page of another host does.
+    headers: async () => [{ source: '/:path*', headers: [{ key: 'Content-Security-Policy', value: FRAMED_HERE }] }],
   }),
   compiler: { styledComponents: { displayName: false } },
   turbopack: {

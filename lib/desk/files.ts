@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accessFacts } from 'content/access-facts';
 import { factsOf } from 'content/facts';
+import type { Fault, Warning } from 'content/fault';
 import { yamlFiles } from 'content/files';
 import { FILES } from 'content/kinds';
 import type { Facts } from 'content/names';
 import { readYaml } from 'content/yaml';
+import { readSite } from '@/lib/publishing/read';
 
 /** Nothing leaves this machine: Sveltia would fetch its German locale, fonts and a service status from other hosts. */
 export const POLICY = [
@@ -45,4 +47,21 @@ export function deskFacts(root: string): Facts {
     games: count('games'),
     ...(report.success && { access: accessFacts(report.data) }),
   };
+}
+
+/** Result of the content check over all files. */
+export type Check = { faults: Fault[]; warnings: Warning[] };
+
+/** checkContent('content') → { faults: [{ file: 'events/1-lesung.yaml', … }], warnings: [] } */
+export function checkContent(root: string): Check {
+  const { faults, warnings } = readSite(root);
+  return { faults, warnings };
+}
+
+const ENTRY = /^content\/((?:[\w-]+\/)?[\w-]+\.yaml)$/;
+
+/** textOf('content', 'content/faq.yaml') → '- question: …'; undefined if there is no such file */
+export function textOf(root: string, file: string): string | undefined {
+  const path = join(root, ENTRY.exec(file)?.[1] ?? '');
+  return lstatSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : undefined;
 }

@@ -97,12 +97,13 @@ function merged(own: Strings, missing: Strings): Strings {
 /** Sveltia's German with what it lacks: germanStrings() → '{"select_item":"{$name} auswählen",…}' */
 export const germanStrings = () => JSON.stringify(merged(JSON.parse(readFileSync(GERMAN, 'utf8')) as Strings, MISSING));
 
-/** Runs before Sveltia, which would follow the browser's language and offer to change to it. */
+/** Runs before Sveltia, which would follow the browser's language and offer to change to it, and close a form that is saved. */
 export const SPEAK_GERMAN = `try {
   for (const [name, value] of [['language', 'de'], ['languages', ['de']]])
     Object.defineProperty(navigator, name, { get: () => value });
   const key = 'sveltia-cms.prefs';
-  localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), locale: 'de' }));
+  const known = JSON.parse(localStorage.getItem(key) ?? '{}');
+  localStorage.setItem(key, JSON.stringify({ closeOnSave: false, ...known, locale: 'de' }));
 } catch {
   // Storage is blocked: the language above is enough.
 }

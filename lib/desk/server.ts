@@ -1,12 +1,12 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { palette } from 'content/title';
 import { localOnly, pathOf } from '@/lib/hosts/own-host';
-import { deskFacts, POLICY } from './files';
+import { checkContent, deskFacts, POLICY, textOf } from './files';
 import { germanStrings, SPEAK_GERMAN } from './german';
-import type { Beside } from './preview/server';
-import { BESIDE } from './preview/styles';
+import { BESIDE } from './styles';
 
 const SVELTIA = 'node_modules/@sveltia/cms';
 /** Sveltia's icon font, and paths inside its package. */
@@ -17,8 +17,10 @@ const FOLDERS = new Map([
   ['chunks', `${SVELTIA}/dist/chunks`],
   ['locales', `${SVELTIA}/locales`],
 ]);
-/** Sveltia loads this package for its preview, at any version; an import map redirects to a local copy. */
+/** Sveltia loads this package for its pane and its events, at any version; an import map redirects to a local copy. */
 const IMMUTABLE = 'node_modules/immutable/dist/immutable.es.js';
+const MAP = JSON.stringify({ imports: { 'https://unpkg.com/': '/redaktion/packages/' } });
+const MAP_HASH = `'sha256-${createHash('sha256').update(MAP).digest('base64')}'`;
 const TYPES = new Map([
   ['js', 'text/javascript'],
   ['json', 'application/json'],
@@ -69,12 +71,23 @@ const packed = (name: string) => {
   return file && existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined;
 };
 
-type Desk = { root: string; script: string; beside?: Beside };
+/** `site` is the address of `next dev`, another origin than the CMS's, so that no page can reach the editor's files. */
+type Desk = { root: string; script: string; site?: string };
+
+const besideSite = (page: string, site: string) =>
+  page
+    .replace('<title>', () => `<script type="importmap">${MAP}</script>\n<title>`)
+    .replace('<body>', () => `<body data-beside="${site}">`);
+const policyBeside = (site: string) =>
+  POLICY.replace("script-src 'self'", `script-src 'self' ${MAP_HASH}`).replace(
+    "frame-src 'self'",
+    `frame-src 'self' ${new URL(site).origin}`,
+  );
 
 /** Files of the CMS by name: deskFile({ root: 'content', script })('desk.css') → '@font-face …'; undefined for unknown names */
-export function deskFile({ root, script, beside }: Desk) {
+export function deskFile({ root, script, site }: Desk) {
   const made = new Map<string, () => string | Buffer>([
-    ['index.html', () => beside?.page(pageOf('')) ?? pageOf('')],
+    ['index.html', () => (site ? besideSite(pageOf(''), site) : pageOf(''))],
     ['desk.css', () => STYLES],
     ['beside.css', () => BESIDE],
     ['symbols.woff2', () => readFileSync(SYMBOLS)],
@@ -86,21 +99,31 @@ export function deskFile({ root, script, beside }: Desk) {
   return (name: string) => made.get(name)?.() ?? packed(name);
 }
 
+/** What the open CMS asks, and no page of another site. */
+function answerOf(root: string, name: string, { headers }: IncomingMessage): string | undefined {
+  if ((headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin') return undefined;
+  if (name === 'pruefung') return JSON.stringify(checkContent(root));
+  return name.startsWith('datei/')
+    ? JSON.stringify({ text: textOf(root, name.slice('datei/'.length)) ?? null })
+    : undefined;
+}
+
 /** Serves only /redaktion/, with a policy that allows no other host: deskListener({ root: 'content', script }) → a listener */
 export function deskListener(desk: Desk): RequestListener {
   const fileOf = deskFile(desk);
+  const policy = desk.site ? policyBeside(desk.site) : POLICY;
   return localOnly((request, response) => {
-    if (desk.beside?.answer(request, response)) return undefined;
     const pathname = pathOf(request);
     if (pathname === '/' || pathname === '/redaktion')
       return response.writeHead(302, { location: '/redaktion/' }).end();
     const name = pathname.startsWith('/redaktion/') ? pathname.slice('/redaktion/'.length) || 'index.html' : '';
-    const body = fileOf(name);
+    const answer = desk.site ? answerOf(desk.root, name, request) : undefined;
+    const body = answer ?? fileOf(name);
     if (body === undefined) return response.writeHead(404).end();
-    const type = TYPES.get(name.split('.').at(-1) ?? '') ?? 'application/octet-stream';
+    const type = answer ? 'application/json' : (TYPES.get(name.split('.').at(-1) ?? '') ?? 'application/octet-stream');
     const headers = {
       'content-type': `${type}; charset=utf-8`,
-      'content-security-policy': desk.beside?.policy(POLICY) ?? POLICY,
+      'content-security-policy': policy,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',

@@ -42,9 +42,6 @@ export function inlineScript(name: InlineName): string {
   return code;
 }
 
-/** Whether components render this script: isShownScript('tipMark') → true */
-export const isShownScript = (name: string): name is ShownScript => SHOWN.some((shown) => shown === name);
-
 /** Environment for bundling the components (components/ui/inline-script.tsx reads it): → { INLINE_SCRIPTS: '{"early":"…","level":"…",…}' } */
 export const inlineEnv = () => ({
   INLINE_SCRIPTS: JSON.stringify(Object.fromEntries(SHOWN.map((name) => [name, inlineScript(name)]))),

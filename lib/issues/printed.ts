@@ -20,8 +20,8 @@ const blank = encodeURIComponent(
 );
 const picture = { width: 280, height: 400, avif: `data:image/svg+xml,${blank}`, webp: `data:image/svg+xml,${blank}` };
 
-/** A blank page, where an issue may be shown that is not typeset yet: in `next dev` and in the desk's preview. */
-export const UNSET: PrintedIssue = {
+/** A blank page, where an issue may be shown that is not typeset yet: in `next dev`. */
+const UNSET: PrintedIssue = {
   pages: [{ number: 1, thumb: picture, small: picture, large: picture, zones: [] }],
 };
 

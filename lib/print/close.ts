@@ -89,7 +89,7 @@ export function refitSheet(
 }
 
 /** Describes why a frame is not closed: amissIn({ id: 'lead', over: 14, … }) → '14 Zeilen zu viel (Artikel)' */
-export function amissIn({ id, over, free, holes }: Frame): string {
+function amissIn({ id, over, free, holes }: Frame): string {
   const amount =
     over > 0
       ? `${over} ${over === 1 ? 'Zeile' : 'Zeilen'} zu viel`

@@ -22,7 +22,7 @@ export type SetIssue = {
 };
 
 /** Adds the pictures at full size: withPrintPictures(data, 'content/pictures', '.cache/print') → { issue: …, sheets: [ … ] } */
-export const withPrintPictures = async (written: PrintData, pictures: string, cache: string): Promise<PrintData> =>
+const withPrintPictures = async (written: PrintData, pictures: string, cache: string): Promise<PrintData> =>
   withPictures(written, await printPictures(written, pictures, join(cache, 'pictures')));
 
 /** The piece without which a template cannot be typeset. */

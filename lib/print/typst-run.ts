@@ -28,7 +28,7 @@ const diagnosticText = (diagnostics: Diagnostic[]) =>
 const searchable = (pdf: Buffer) =>
   Buffer.from(pdf.toString('latin1').replace(/^(<[0-9A-F]{4}> )<00AD>$/gm, '$1<002D>'), 'latin1');
 
-/** Evicts cache entries unused for this many compilations, as the CMS runs all day. */
+/** Evicts cache entries unused for this many compilations, as `next dev` runs all day. */
 const REMEMBERED = 100;
 
 // File names and alternative texts are not printed.

@@ -27,13 +27,10 @@ const SUBJECTS: Parameters<typeof readContent>[1]['checks'] = [
     worksheetCheck(worksheets, { articles, glossary, syllables }),
 ];
 
-/**
- * Reads and checks all content of the site. `content` is what is published at that moment, `all` everything. The CMS's
- * shadow copy, which contains links and draft pictures, passes its own `filesOf` to skip the file checks:
- * readSite('content') → { content: { site, plans, … }, all: { site, plans, … }, faults: [], warnings: [] }
- */
-export function readSite(root: string, at = buildMoment(), filesOf?: (root: string) => Fault[]): Reading {
-  const { all, files, faults, warnings } = readContent(root, { at, filesOf, checks: SUBJECTS, pageOf });
+/** Reads and checks all content of the site. `content` is what is published at that moment, `all` everything:
+ * readSite('content') → { content: { site, plans, … }, all: { site, plans, … }, faults: [], warnings: [] } */
+export function readSite(root: string, at = buildMoment()): Reading {
+  const { all, files, faults, warnings } = readContent(root, { at, checks: SUBJECTS, pageOf });
   if (!all) return { faults, warnings };
   const wrong = [...brokenLinks(all, files), ...timeFaults(all, files), ...redirectCheck(all)];
   if (wrong.length > 0) return { faults: wrong, warnings };

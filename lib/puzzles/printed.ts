@@ -11,7 +11,7 @@ export const PUZZLE_MANIFEST = '.cache/print/puzzles.json';
 let read: PuzzleManifest | undefined;
 
 /** Throws if nothing was typeset: readPuzzles() → { '2026-47': { path: '/raetsel/blaetter/…', bytes: 190000, pages: 14, … }, … } */
-export function readPuzzles(): PuzzleManifest {
+function readPuzzles(): PuzzleManifest {
   if (read) return read;
   const file = join(process.cwd(), PUZZLE_MANIFEST);
   if (!existsSync(file))

@@ -26,8 +26,8 @@ function readSheets(): SheetManifest {
 
 const NO_FILE: PrintedFile = { path: '#', file: '', bytes: 0, pages: 1 };
 
-/** In the place of sheets that are not typeset yet, in `next dev` and in the desk's preview. */
-export const UNSET: PrintedSheets = { sheets: {}, guide: NO_FILE, cover: { ...NO_FILE, width: 280, height: 400 } };
+/** In the place of sheets that are not typeset yet, in `next dev`. */
+const UNSET: PrintedSheets = { sheets: {}, guide: NO_FILE, cover: { ...NO_FILE, width: 280, height: 400 } };
 
 /** printedSheets('wie-brot-aufgeht') → { sheets: { … }, guide: … }; throws if it was not typeset */
 export function printedSheets(slug: string): PrintedSheets {

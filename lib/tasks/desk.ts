@@ -1,10 +1,13 @@
+import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
+import { withBase } from 'content/address';
 import { writeJsonSchemas } from 'content/json-schema';
 import { addressOf, LOOPBACK } from 'content/local';
-import { besideDesk } from '@/lib/desk/preview/server';
 import { deskListener } from '@/lib/desk/server';
 import { bundle } from '@/lib/islands/script';
 import { readPort } from './start-options';
+
+const ROOT = 'content';
 
 const stop = (sentence: string): never => {
   console.error(sentence);
@@ -13,19 +16,26 @@ const stop = (sentence: string): never => {
 
 const port =
   readPort(process.env.PORT || '3003') ?? stop(`PORT=${process.env.PORT} ist keine Portnummer zwischen 1 und 65535.`);
-const { code } = bundle('lib/desk/page/start.ts');
-
-const root = process.env.CONTENT || 'content';
 
 const server = createServer().on('error', ({ code: fault, message }: NodeJS.ErrnoException) =>
   stop(
     fault === 'EADDRINUSE'
-      ? `Port ${port} ist schon belegt. Läuft die Redaktion schon? Mit PORT=3004 nimmt diese einen anderen.`
+      ? `Port ${port} ist schon belegt. Läuft die Redaktion schon? Mit PORT=3005 nimmt diese einen anderen.`
       : `Die Redaktion kann nicht starten: ${message}`,
   ),
 );
-// Listen first: if the port is in use, another CMS is running, and its folder must not be emptied.
 await new Promise<void>((ready) => server.listen(port, LOOPBACK, ready));
-writeJsonSchemas(root);
-server.on('request', deskListener({ root, script: code, beside: await besideDesk(root, `.cache/desk/${port}`) }));
+writeJsonSchemas(ROOT);
+
+// The site that the panel shows: another port is another origin.
+const sitePort = port + 1;
+const next = ['node_modules/next/dist/bin/next', 'dev', '-H', 'localhost', '-p', String(sitePort)];
+const site = spawn(process.execPath, next, { stdio: 'inherit' }).on('exit', () =>
+  stop('Die Website neben der Redaktion ist beendet. Läuft „npm run dev“ schon? Dann beenden Sie das zuerst.'),
+);
+process.on('exit', () => site.kill());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit());
+
+const address = addressOf(LOOPBACK, sitePort) + withBase('/').slice(0, -1);
+server.on('request', deskListener({ root: ROOT, script: bundle('lib/desk/page/start.ts').code, site: address }));
 console.log(`Die Redaktion liegt auf ${addressOf(LOOPBACK, port)}/redaktion/ (beenden mit Strg+C).`);

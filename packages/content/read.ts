@@ -94,13 +94,9 @@ function entriesOf(key: keyof typeof FOLDERS, checked: readonly { name: string; 
   return isNewestFirst ? entries.toReversed() : entries;
 }
 
-const fileFaults = (root: string): Fault[] => [...linkFaults(root), ...pictureFileFaults(root)];
-
 type Options = Subjects & {
   /** Moment that counts entries and fills in days: '2026-11-23T08:00:00.000Z' */
   at: string;
-  /** Checks of files below `root` that are no YAML. */
-  filesOf?: ((root: string) => Fault[]) | undefined;
 };
 
 /**
@@ -108,8 +104,8 @@ type Options = Subjects & {
  * readContent('content', { at: '2026-11-23T08:00:00.000Z', checks: [], pageOf: () => '' }) → { all: { site, plans, … }, files: [{ file:
  * 'faq.yaml', data: […] }, …], faults: [], warnings: [] }
  */
-export function readContent(root: string, { at, filesOf = fileFaults, ...subjects }: Options): Reading {
-  const sink: Sink = { faults: filesOf(root), warnings: [] };
+export function readContent(root: string, { at, ...subjects }: Options): Reading {
+  const sink: Sink = { faults: [...linkFaults(root), ...pictureFileFaults(root)], warnings: [] };
   const files = Object.fromEntries(keysOf(FILES).map((key) => [key, rawFile(root, `${key}.yaml`, sink)]));
   const folders = Object.fromEntries(keysOf(FOLDERS).map((key) => [key, rawFolder(root, key, sink)]));
   const { plans = [], books = [], games = [] } = folders;

@@ -7,8 +7,6 @@ const GERMAN = [
   'access-report',
   'content-check',
   'desk',
-  'desk-pictures',
-  'desk-week',
   'due',
   'issues',
   'launch-check',

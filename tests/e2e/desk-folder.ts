@@ -1,75 +1,107 @@
-import { rmSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { besideDesk } from '@/lib/desk/preview/server';
 import { deskListener } from '@/lib/desk/server';
-import {
-  copyOf,
-  PROJECT_MARKER,
-  savedText as savedInCopy,
-  serveDesk,
-  stubFolderPicker,
-  writeCopy,
-} from '@/lib/tasks/desk-copy';
+import { bundle } from '@/lib/islands/script';
 
 export const ROOT = 'tests/fixtures/content';
 type File = readonly [name: string, text: string];
 
 /** The content files, as in the folder an editor chooses. */
-export const FILES = copyOf(ROOT, /\.yaml$/).map(
-  ([name, base64]): File => [name, Buffer.from(base64, 'base64').toString('utf8')],
-);
+export const filesOf = (root: string): File[] =>
+  (readdirSync(root, { recursive: true }) as string[])
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => [`content/${name.replaceAll('\\', '/')}`, readFileSync(join(root, name), 'utf8')]);
+export const FILES = filesOf(ROOT);
 export const textOf = (name: string) => FILES.find(([file]) => file === name)?.[1] ?? '';
 export const firstOf = (folder: string) => FILES.map(([name]) => name).find((name) => name.startsWith(folder)) ?? '';
 export const titleIn = (text: string) => /^title: (.*)$/m.exec(text)?.[1] ?? '';
 
-/** Serves a CMS for the tests of a file, as `npm run desk` or by `listener`; returns its address at run time. */
-export function servedDesk(listener?: (script: string) => RequestListener) {
-  let served: Awaited<ReturnType<typeof serveDesk>>;
-  test.beforeAll(async () => {
-    served = await serveDesk(ROOT, listener);
-  });
-  test.afterAll(() => served.server.close());
-  return () => served.address;
-}
+/** Where no site is: the tests that use it look at the form. */
+const SITE = 'http://localhost:1';
+const asCommand = (script: string) => deskListener({ root: ROOT, script, site: SITE });
 
-/** Serves the CMS like `npm run desk`, with check and preview beside the form. */
-export async function serveBeside(root: string, folder: string) {
-  const beside = await besideDesk(root, folder);
-  const desk = await serveDesk(root, (script) => deskListener({ root, script, beside }));
-  const close = async () => {
-    desk.server.close();
-    await beside.close();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { address: desk.address, close };
+/** Serves a CMS for the tests of a file, as `npm run desk` or by `listener`; returns its address at run time. */
+export function servedDesk(listener: (script: string) => RequestListener = asCommand) {
+  let server: Server;
+  test.beforeAll(async () => {
+    server = createServer(listener(bundle('lib/desk/page/start.ts').code));
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  });
+  test.afterAll(() => server.close());
+  return () => `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
 /** Writes files from outside the CMS while it is open, as another program would. */
 export async function writeOutside(page: Page, address: string, files: readonly File[]) {
   const outside = await page.context().newPage();
   await outside.goto(`${address}/redaktion/desk.css`);
-  await writeCopy(
-    outside,
-    files.map(([name, text]) => [name, Buffer.from(text).toString('base64')] as const),
-  );
+  await outside.evaluate(async (all) => {
+    const root = await navigator.storage.getDirectory();
+    for (const [name, text] of all) {
+      const folders = `project/${name}`.split('/');
+      const last = folders.pop() ?? '';
+      let folder = root;
+      for (const one of folders) folder = await folder.getDirectoryHandle(one, { create: true });
+      const writer = await (await folder.getFileHandle(last, { create: true })).createWritable();
+      await writer.write(text);
+      await writer.close();
+    }
+  }, files);
   await outside.close();
 }
 
-/** Content of a saved file; '' if it does not exist. */
-export const savedText = async (page: Page, name: string) => (await savedInCopy(page, name)) ?? '';
+/** A saved file as it is in the folder; undefined if it is missing. */
+export async function savedIn(page: Page, name: string): Promise<Buffer | undefined> {
+  const base64 = await page.evaluate(async (file) => {
+    try {
+      const folders = `project/${file}`.split('/');
+      const last = folders.pop() ?? '';
+      let folder = await navigator.storage.getDirectory();
+      for (const one of folders) folder = await folder.getDirectoryHandle(one);
+      const bytes = new Uint8Array(await (await (await folder.getFileHandle(last)).getFile()).arrayBuffer());
+      return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+    } catch {
+      return undefined;
+    }
+  }, name);
+  return base64 === undefined ? undefined : Buffer.from(base64, 'base64');
+}
+/** '' if it does not exist */
+export const savedText = async (page: Page, name: string) => (await savedIn(page, name))?.toString('utf8') ?? '';
 
-/** Opens the CMS before a folder is chosen; a second window leaves the folder unchanged. */
-export async function startDesk(page: Page, address: string, files: readonly File[] = FILES) {
-  await stubFolderPicker(page);
-  if (files.length > 0) await writeOutside(page, address, [PROJECT_MARKER, ...files]);
+/** Opens the CMS before a folder is chosen; a second window leaves the folder unchanged. The folder is in the browser's own storage, as no
+ * test can answer the picker, so what the server reads from the disk is answered from there too; `onAsked` may write it to the disk first. */
+export async function startDesk(
+  page: Page,
+  address: string,
+  files: readonly File[] = FILES,
+  onAsked: (name: string, text: string) => void = () => {},
+) {
+  await page.addInitScript({
+    content: `window.showDirectoryPicker = async () => (await navigator.storage.getDirectory()).getDirectoryHandle('project');`,
+  });
+  await page.route('**/redaktion/datei/**', async (route) => {
+    const name = new URL(route.request().url()).pathname.replace('/redaktion/datei/', '');
+    const text = await savedText(page, name);
+    onAsked(name, text);
+    await route.fulfill({ json: { text } });
+  });
+  // Sveltia takes a folder with this file for a project.
+  if (files.length > 0) await writeOutside(page, address, [['.git/HEAD', ''], ...files]);
   await page.goto(`${address}/redaktion/`);
 }
 
 const LOCAL = 'Mit lokalem Repository arbeiten';
 
-export async function openDesk(page: Page, address: string, files: readonly File[] = FILES) {
-  await startDesk(page, address, files);
+export async function openDesk(
+  page: Page,
+  address: string,
+  ...more: [files?: readonly File[], onAsked?: Parameters<typeof startDesk>[3]]
+) {
+  await startDesk(page, address, ...more);
   const events = page.getByRole('treeitem', { name: 'Veranstaltungen' });
   const choose = page.getByRole('button', { name: LOCAL });
   // A second window is signed in automatically.
@@ -78,7 +110,10 @@ export async function openDesk(page: Page, address: string, files: readonly File
   await expect(events).toBeVisible();
 }
 
-export async function openEntry(page: Page, kind: string, title: string) {
+/** Leaves a form that is open: it stays open after saving. */
+export async function openEntry(page: Page, kind: string, title: string | RegExp) {
+  const leave = page.getByRole('button', { name: 'Bearbeitung abbrechen' });
+  if (await leave.isVisible()) await leave.click();
   await page.getByRole('treeitem', { name: kind, exact: true }).click();
   await page.getByRole('gridcell', { name: title }).last().click();
 }

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { fillIn, firstOf, openDesk, openEntry, savedText, servedDesk, startDesk, textOf, titleIn } from './desk-folder';
+import { firstOf, openDesk, openEntry, savedText, servedDesk, startDesk, textOf, titleIn } from './desk-folder';
 
 const address = servedDesk();
 
@@ -56,44 +56,6 @@ test('an unknown placeholder is reported in the words of the content check, unde
   const { violations } = await new AxeBuilder({ page }).include('#faults').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   expect(await savedText(page, eventFile)).toBe(textOf(eventFile));
-});
-
-test('an editor adds an event with a picture, and its file starts like the others (R-DESK-4)', {
-  tag: '@night',
-}, async ({ page }) => {
-  await openDesk(page, address());
-  await page.getByRole('treeitem', { name: 'Veranstaltungen' }).click();
-  await page.getByRole('button', { name: 'Neuen Eintrag anlegen' }).click();
-  await fillIn(page, {
-    Nummer: '99',
-    Titel: 'Zeitungstag im Museum',
-    Datum: '5. April 2027',
-    Uhrzeit: 'ab 15 Uhr',
-    Ort: 'Museum am Fluss',
-  });
-  await page.getByRole('radio', { name: 'Ausflug' }).click();
-  const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>');
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'Zeitungs Tag.svg', mimeType: 'image/svg+xml', buffer });
-  await page.getByRole('textbox', { name: 'Was auf dem Bild zu sehen ist' }).fill('Ein Museum an einem Fluss');
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect
-    .poll(() => savedText(page, 'content/events/99-zeitungstag-im-museum.yaml'))
-    .toBe(
-      `# yaml-language-server: $schema=../schema/event.json
-id: 99
-title: Zeitungstag im Museum
-date: 5. April 2027
-time: ab 15 Uhr
-location: Museum am Fluss
-category: ausflug
-image:
-  src: events/zeitungs-tag.svg
-  alt: Ein Museum an einem Fluss
-`,
-    );
 });
 
 test('the CMS lists every kind of content and contacts no other host (R-DESK-3)', { tag: '@night' }, async ({

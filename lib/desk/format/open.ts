@@ -7,11 +7,7 @@ import { mergeYaml } from './merge';
 import { yamlFile } from './render';
 
 type Form = Record<string, unknown>;
-/** Text to write. `fits` tells whether it was made from the text now in the file. */
-export type Draft = { text: string; fits: (present: string) => boolean; written: () => void };
-/** A form as YAML, and the text it was filled from. */
-export type Written = { text: string; old?: string | undefined };
-type Format = { fromFile: (text: string) => Form; toFile: (form: Form) => Draft; draftOf: (form: Form) => Written };
+type Format = { fromFile: (text: string) => Form; toFile: (form: Form) => string };
 
 /** Hidden form field that identifies the source file; never written to it. */
 export const ORIGIN = 'desk-origin';
@@ -30,37 +26,27 @@ function dayOf({ date }: Form): Form {
 export const dataOf = (kind: KindName, { [ORIGIN]: _, [DAY]: __, ...form }: Form): unknown =>
   formOf(schemaOf(kind)).fromForm(form);
 
-/** Remembers files it has read or written: formatFor('events').toFile(form) → { text: the file as a person would write it, … } */
+/** Texts of read files, by origin: keyed by text, so that yesterday's draft finds its file if that is unchanged. */
+const files = new Map<string, string>();
+
+/** The text that a form was filled from: originOf({ 'desk-origin': '1f2e3d' }) → 'id: 1\n'; undefined for a new entry */
+export const originOf = (form: Form) => files.get(String(form[ORIGIN] ?? ''));
+
+/** formatFor('events').toFile(form) → the file as a person would write it */
 export function formatFor(kind: KindName): Format {
-  const files = new Map<string, string>();
-  const made = new Set<string>();
   const schemaLine = `# yaml-language-server: $schema=${isFolder(kind) ? '../' : ''}schema/${schemaNameOf(kind)}.json`;
-  const draftOf = (form: Form): Written => {
-    const data = dataOf(kind, form);
-    const old = files.get(String(form[ORIGIN] ?? ''));
-    return { text: tidy(old === undefined ? `${schemaLine}\n${yamlFile(data)}` : mergeYaml(old, data)), old };
-  };
   return {
     fromFile: (read) => {
       const text = tidy(read);
-      // Keyed by text, so that yesterday's draft finds its file if that is unchanged.
       const origin = String(seedOf(text));
       files.set(origin, text);
       const form = formOf(schemaOf(kind)).toForm(parse(text, { stringKeys: true })) as Form;
       return { ...form, ...(isFolder(kind) && dayOf(form)), [ORIGIN]: origin };
     },
     toFile: (form) => {
-      const origin = String(form[ORIGIN] ?? '');
-      const { text, old } = draftOf(form);
-      return {
-        text,
-        fits: (present) => (origin ? present === old : made.has(present)),
-        written: () => {
-          if (origin) files.set(origin, text);
-          else made.add(text);
-        },
-      };
+      const old = originOf(form);
+      const data = dataOf(kind, form);
+      return tidy(old === undefined ? `${schemaLine}\n${yamlFile(data)}` : mergeYaml(old, data));
     },
-    draftOf,
   };
 }

@@ -1,5 +1,5 @@
 import type { Fault } from 'content/fault';
-import { entry, type Of } from './beside/list';
+import { entry } from './list';
 import { make } from './make';
 
 const UNSAVED = 'Noch nicht gespeichert';
@@ -20,7 +20,7 @@ export function showRefusal(sentences: readonly string[], heading = UNSAVED): vo
 }
 
 /** Shows the content check's faults after a failed save, which Sveltia does not. */
-export function showFaults(faults: readonly Fault[], of: Of, note = ''): void {
+export function showFaults(faults: readonly Fault[], of: Parameters<typeof entry>[1], note = ''): void {
   const list = make('ul', {}, ...faults.map((fault) => entry(fault, of)));
   if (faults.length === 0) opened()?.remove();
   else open(UNSAVED, list, ...(note ? [make('p', {}, note)] : []));

@@ -1,16 +1,4 @@
-import { type Fault, formatFault } from 'content/fault';
-
-const KEPT =
-  'Nichts ist verloren: Die Datei ist, wie sie war, und was Sie geschrieben haben, steht weiter im Formular.';
-
-const REASONS: Record<string, string> = {
-  QuotaExceededError: 'Auf dem Datenträger ist kein Platz mehr.',
-  NotAllowedError: 'Der Browser darf in diesem Ordner nicht mehr schreiben.',
-  NoModificationAllowedError: 'Ein anderes Programm oder Fenster hält die Datei gerade fest.',
-  NotFoundError: 'Der Ordner liegt nicht mehr, wo er lag.',
-};
-
-const AGAIN = 'Beheben Sie das und drücken Sie noch einmal „Speichern“.';
+const KEPT = 'Was Sie geschrieben haben, steht weiter im Formular.';
 
 /** changedElsewhere('1-zoofest.yaml') → ['„1-zoofest.yaml“ ist inzwischen eine andere …', …] */
 export const changedElsewhere = (name: string) => [
@@ -21,34 +9,14 @@ export const changedElsewhere = (name: string) => [
 
 /** incomplete('1-zoofest.yaml') → ['„1-zoofest.yaml“ kam nicht vollständig auf dem Datenträger an. …', …] */
 export const incomplete = (name: string) => [
-  `„${name}“ kam nicht vollständig auf dem Datenträger an. Ist er voll?`,
+  `„${name}“ kam nicht vollständig auf dem Datenträger an. Ist er voll, oder haben Sie einen anderen Ordner gewählt als den, in dem „npm run desk“ läuft?`,
   KEPT,
-  AGAIN,
+  'Beheben Sie das, und drücken Sie noch einmal „Speichern“.',
 ];
 
-/** Nothing is saved or deleted unchecked. */
+/** Nothing is saved unchecked. */
 export const UNCHECKED = [
-  'Die Prüfung antwortet nicht, und ungeprüft wird nichts gespeichert oder gelöscht. Läuft „npm run desk“ noch, und ist das Netz da?',
+  'Die Prüfung antwortet nicht, und ungeprüft wird nichts gespeichert. Läuft „npm run desk“ noch, und ist das Netz da?',
   KEPT,
-  'So geht es weiter: Starten Sie „npm run desk“ noch einmal, lassen Sie dieses Fenster offen, und wiederholen Sie es dann.',
-];
-
-export const TOO_LARGE = [
-  'Die Bilder, die neu gewählt wurden, sind zusammen zu groß für die Prüfung, und ungeprüft wird nichts gespeichert.',
-  KEPT,
-  'So geht es weiter: Nehmen Sie ein Bild nach dem anderen auf, und speichern Sie dazwischen.',
-];
-
-/** stillNeeded('1-zoofest.yaml', faults) → ['„1-zoofest.yaml“ wurde nicht gelöscht, …', '„…“ in content/issues/2026-48.yaml · …', …] */
-export const stillNeeded = (name: string, faults: readonly Fault[]) => [
-  `„${name}“ wurde nicht gelöscht, denn an anderer Stelle wird diese Datei gebraucht:`,
-  ...faults.map(formatFault),
-  'So geht es weiter: Nehmen Sie sie dort zuerst heraus, speichern Sie, und löschen Sie dann noch einmal.',
-];
-
-/** writeFailed('1-zoofest.yaml', error) → ['„1-zoofest.yaml“ ließ sich nicht schreiben. Auf dem Datenträger …', …] */
-export const writeFailed = (name: string, error: unknown) => [
-  `„${name}“ ließ sich nicht schreiben. ${REASONS[(error as Error)?.name] ?? `Der Browser sagt: ${error}`}`,
-  KEPT,
-  AGAIN,
+  'So geht es weiter: Starten Sie „npm run desk“ noch einmal, lassen Sie dieses Fenster offen, und speichern Sie dann.',
 ];

@@ -3,22 +3,24 @@ import type { Facts } from 'content/names';
 import { cleaned, forbiddenCharacters, interpolate, withNoBreakSpaces } from 'content/text';
 import type { Exported } from '../backend';
 import { deskConfig } from '../config';
-import { type Draft, dataOf, formatFor } from '../format/open';
+import { dataOf, formatFor, originOf } from '../format/open';
 import { allKinds, formatOf, type KindName, schemaOf } from '../kinds';
-import { Asking, TooLarge, usesOf } from './beside/ask';
-import { Panel } from './beside/panel';
 import { showFaults, showRefusal } from './faults';
-import { guardFiles, guardRemoval } from './guard';
+import { Panel } from './panel';
 import { guardPictures } from './pictures';
-import { TOO_LARGE, UNCHECKED } from './refusals';
+import { UNCHECKED } from './refusals';
+import { refuseChanged, refuseIncomplete, remember } from './saved';
 
 type FromFile = ReturnType<typeof formatFor>['fromFile'];
 type Form = Record<string, unknown>;
 type ToFile = (form: Form) => Promise<string>;
-type Entry = { get: (name: 'data') => { toJS: () => Form } };
+/** A map of Immutable.js. */
+type Entry = { get: ((name: 'path') => string) & ((name: 'data') => { toJS: () => Form }) };
+type Listener = { name: 'preSave' | 'postSave'; handler: (event: { entry: Entry }) => Promise<void> };
 type Desk = {
   registerPreviewTemplate: (name: string, component: (props: { entry: Entry }) => unknown) => void;
   registerPreviewStyle: (address: string) => void;
+  registerEventListener: (listener: Listener) => void;
   registerCustomFormat: (name: string, extension: string, format: { fromFile: FromFile; toFile: ToFile }) => void;
   init: (options: { config: ReturnType<typeof deskConfig> }) => void;
 };
@@ -34,13 +36,11 @@ function keepAtHome(): void {
   };
 }
 
-const factsNow = async () => (await (await fetch('facts.json')).json()) as Facts;
-
-async function checked<Faults>(check: () => Promise<Faults>): Promise<Faults> {
+async function factsNow(): Promise<Facts> {
   try {
-    return await check();
+    return await (await fetch('facts.json')).json();
   } catch (error) {
-    showRefusal(error instanceof TooLarge ? TOO_LARGE : UNCHECKED);
+    showRefusal(UNCHECKED);
     throw error;
   }
 }
@@ -62,41 +62,45 @@ function faultsIn(file: KindName, data: unknown, facts: Facts): Fault[] {
   return [...hidden, ...strange, ...(error ? faultsOf(file, whole, error.issues) : [])];
 }
 
-/** Sveltia calls the template with the form's data at every change; the pane itself is ours. */
-function showBeside(panel: Panel): void {
-  const ref = (element: HTMLElement | null) => panel.standIn(element);
-  CMS.registerPreviewTemplate(panel.kind, ({ entry }) => {
-    panel.change(() => entry.get('data').toJS());
-    return own.createElement('div', { ref });
+/** With `npm run desk`: the panel beside the form, and what keeps an editor's work from being lost. */
+function openBeside(): void {
+  const panels = allKinds().map((kind) => new Panel(kind));
+  for (const panel of panels) {
+    const ref = (element: HTMLElement | null) => panel.mount(element);
+    // Sveltia calls the template at every change of the form; the pane itself is ours.
+    CMS.registerPreviewTemplate(panel.kind, ({ entry }) => {
+      panel.take(entry.get('path'), () => entry.get('data').toJS());
+      return own.createElement('div', { ref });
+    });
+  }
+  CMS.registerPreviewStyle('/redaktion/beside.css');
+  CMS.registerEventListener({
+    name: 'preSave',
+    handler: ({ entry }) => refuseChanged(entry.get('path'), originOf(entry.get('data').toJS()), showRefusal),
+  });
+  CMS.registerEventListener({
+    name: 'postSave',
+    handler: async ({ entry }) => {
+      await refuseIncomplete(entry.get('path'), showRefusal);
+      for (const panel of panels) panel.refresh();
+    },
   });
 }
 
 function open(): void {
   const isBeside = document.body.dataset.beside !== undefined;
-  const drafts = new Map<string, Draft>();
   for (const kind of allKinds()) {
-    const { fromFile, toFile, draftOf } = formatFor(kind);
-    const asking = new Asking(kind, draftOf);
-    if (isBeside) showBeside(new Panel(kind, asking));
+    const { fromFile, toFile } = formatFor(kind);
     const saved: ToFile = async (form) => {
       const data = dataOf(kind, form);
-      const faults = await checked(async () => {
-        const own = faultsIn(kind, data, await factsNow());
-        return own.length > 0 || !isBeside ? own : asking.faultsOnSaving(form);
-      });
+      const faults = faultsIn(kind, data, await factsNow());
       showFaults(faults, { kind, data }, note);
       if (faults.length > 0) throw new Error(`${faults.length} Fehler im Inhalt`);
-      const draft = toFile(form);
-      drafts.set(draft.text, draft);
-      return asking.saved(form, draft.text);
+      return remember(toFile(form));
     };
     CMS.registerCustomFormat(formatOf(kind), 'yaml', { fromFile, toFile: saved });
   }
-  if ('FileSystemFileHandle' in window) guardFiles({ drafts, tell: showRefusal });
-  if (isBeside) {
-    guardRemoval(usesOf, showRefusal);
-    CMS.registerPreviewStyle('/redaktion/beside.css');
-  }
+  if (isBeside) openBeside();
   if (!DESK) document.body.dataset.local = '';
   CMS.init({ config: deskConfig({ backend: DESK?.backend, preview: isBeside }) });
 }

@@ -54,7 +54,7 @@ export const issueSchema = z
           'Das Wichtigste zuerst. Wo es landet, entscheidet der Setzer.',
         ).min(1),
       }),
-      'Wie voll jede im Druck ist, steht bei „npm run desk“ neben dem Formular, und überall sagt es „npm run issues“.',
+      'Wie voll jede im Druck ist, sagt „npm run issues“.',
     )
       .min(1)
       .max(16),

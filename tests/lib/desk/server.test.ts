@@ -1,20 +1,23 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { deskListener } from '@/lib/desk/server';
 
 let server: Server;
 let port: number;
 beforeAll(async () => {
-  server = createServer(deskListener({ root: 'tests/fixtures/content', script: '' }));
+  const site = 'http://localhost:3004/name';
+  server = createServer(deskListener({ root: 'tests/fixtures/content', script: '', site }));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   ({ port } = server.address() as AddressInfo);
 });
 afterAll(() => new Promise((done) => server.close(done)));
 
 /** Sends the path as written; `fetch` would normalize it. */
-const ask = (path: string, host = `localhost:${port}`, at = port) =>
+const ask = (path: string, host = `localhost:${port}`, more = {}) =>
   new Promise<IncomingMessage>((done, fail) => {
-    request({ host: '127.0.0.1', port: at, path, headers: { host }, agent: false }, (answer) => done(answer.resume()))
+    request({ host: '127.0.0.1', port, path, headers: { host, ...more }, agent: false }, done)
       .on('error', fail)
       .end();
   });
@@ -49,18 +52,44 @@ test.each(['localhost', '127.0.0.1', '[::1]', 'LOCALHOST'])('accepts the host na
   expect([statusCode, headers['cross-origin-resource-policy']]).toEqual([200, 'same-origin']);
 });
 
-test('logs an error in one response and keeps running', async () => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const page = () => {
-    throw new Error('kaputt');
-  };
-  const beside = { page, policy: String, answer: () => false, close: async () => {} };
-  const broken = createServer(deskListener({ root: '', script: 'a()', beside }));
-  await new Promise<void>((ready) => broken.listen(0, '127.0.0.1', ready));
-  const { port: at } = broken.address() as AddressInfo;
-  const answers = await Promise.all(['', 'desk.js'].map((name) => ask(`/redaktion/${name}`, `localhost:${at}`, at)));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([500, 200]);
-  expect(said).toHaveBeenCalled();
-  said.mockRestore();
-  await new Promise((done) => broken.close(done));
+const told = async (path: string) => JSON.parse(await text(await ask(path)));
+
+const ON_DISK: (readonly [file: string, text: string | null])[] = [
+  ['content/faq.yaml', readFileSync('tests/fixtures/content/faq.yaml', 'utf8')],
+  ['content/events/9-nirgends.yaml', null],
+  ...[
+    '__proto__',
+    'constructor',
+    'content/constructor',
+    '',
+    'content/',
+    'content/pictures',
+    'content/../package.json',
+  ].map((file) => [file, null] as const),
+  ['content/..%2f..%2fpackage.json', null],
+  ['content/events/..%2f..%2f..%2fknip.yaml', null],
+  ['/etc/hosts', null],
+];
+
+test.each(ON_DISK)(
+  'says what is in “%s” on the disk, and reads nothing but content (R-DESK-11)',
+  async (file, text) => {
+    const answer = await ask(`/redaktion/datei/${file}`);
+    expect(answer.statusCode === 200 ? await told(`/redaktion/datei/${file}`) : { text: null }).toEqual({ text });
+    answer.resume();
+  },
+);
+
+test('checks all content, and frames the site beside it (R-DESK-10)', async () => {
+  expect(await told('/redaktion/pruefung')).toEqual({ faults: [], warnings: expect.any(Array) });
+  const page = await ask('/redaktion/');
+  expect(page.headers['content-security-policy']).toContain("frame-src 'self' http://localhost:3004 ");
+  expect(await text(page)).toContain('data-beside="http://localhost:3004/name"');
+});
+
+test.each(['cross-site', 'same-site'])('a page of another site gets no answer: %s (R-DESK-11)', async (from) => {
+  for (const name of ['pruefung', 'datei/content/faq.yaml']) {
+    const { statusCode } = await ask(`/redaktion/${name}`, undefined, { 'sec-fetch-site': from });
+    expect(statusCode).toBe(404);
+  }
 });

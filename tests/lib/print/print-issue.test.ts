@@ -145,7 +145,7 @@ test('a closed issue has only its front page, and no PDF', async () => {
   expect(existsSync(join(closed.folder, 'ausgabe/2026-47/duda-2026-47.pdf'))).toBe(false);
 });
 
-test('a page that cannot be closed stops the build with its file', async () => {
+test('a page that cannot be closed is told with its file, in a build and in `next dev` (R-DESK-15)', async () => {
   await expect(print(issueOf([frontOf(frontPieces(20))]))).rejects.toThrow(
     /content\/issues\/2026-47\.yaml · Seite 1: \d+ Zeilen zu viel/,
   );

@@ -1,42 +1,35 @@
 import { screen, within } from '@testing-library/react';
 import type { Fault } from 'content/fault';
-import { listsOf, stateOf } from '@/lib/desk/page/beside/list';
+import { listsOf, stateOf } from '@/lib/desk/page/list';
 
-const fault = (file: string, field: string): Fault => ({ file, field, found: '„bald“', expected: 'ein Datum' });
 const FILE = 'events/1-winterlesung.yaml';
-const own = [fault(FILE, 'date')];
-const warnings = [{ kind: 'Hinweis' as const, ...fault(FILE, 'title') }];
-const elsewhere = [fault('news.yaml', 'teaser[2]')];
-const none = { faults: [], elsewhere: [], warnings: [] };
-
-function show(told: Partial<Record<'faults' | 'elsewhere', Fault[]>> & { warnings?: typeof warnings }) {
-  const judged = { ...none, ...told, page: {}, isCurrent: false };
-  document.body.replaceChildren(...listsOf(judged, { kind: 'events', data: {} }, false));
-}
+const fault = (file: string, field: string): Fault => ({ file, field, found: '„bald“', expected: 'ein Datum' });
+const warnings = [
+  { kind: 'Hinweis' as const, ...fault(FILE, 'title') },
+  { kind: 'Hinweis' as const, ...fault('news.yaml', 'teaser[2]') },
+];
+const of = { kind: 'events' as const, data: {}, file: `content/${FILE}` };
 
 test('an editor sees a summary of errors and warnings', () => {
-  expect(stateOf(none)).toBe('Kein Fehler, kein Hinweis.');
-  expect(stateOf({ ...none, warnings })).toBe('Kein Fehler, 1 Hinweis.');
-  expect(stateOf({ ...none, faults: [...own, ...own] })).toBe('2 Fehler.');
-  expect(stateOf({ ...none, elsewhere })).toBe('Kein Fehler in dieser Datei.');
+  expect(stateOf({ faults: [], warnings: [] })).toBe('Kein Fehler, kein Hinweis.');
+  expect(stateOf({ faults: [], warnings })).toBe('Kein Fehler, 2 Hinweise.');
+  expect(stateOf({ faults: [fault(FILE, 'date')], warnings: [] })).toBe('1 Fehler.');
 });
 
-test('an error has its field’s label and links to the field', () => {
-  show({ faults: own });
-  const [item] = screen.getAllByRole('listitem');
-  expect(item).toHaveTextContent('Datum: gefunden „bald“, erwartet ein Datum');
-  expect(within(item as HTMLElement).getByRole('button', { name: 'Datum' })).toBeVisible();
+test('an error of this file has its field’s label and leads there; one of another file names the file', () => {
+  const faults = [fault(FILE, 'date'), fault('lists.yaml (events)', 'title')];
+  document.body.replaceChildren(...listsOf({ faults, warnings: [] }, of, false));
+  const [own, other] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+  expect(own).toHaveTextContent('Datum: gefunden „bald“, erwartet ein Datum');
+  expect(within(own).getByRole('button', { name: 'Datum' })).toBeVisible();
+  expect(other).toHaveTextContent('lists.yaml (events), title: gefunden „bald“');
+  expect(within(other).queryByRole('button')).toBeNull();
 });
 
-test('warnings are listed apart and folded; errors of other files have no links', () => {
-  show({ warnings, elsewhere });
-  expect(screen.getByText('1 Hinweis: gespeichert wird trotzdem').closest('details')).not.toHaveAttribute('open');
-  const others = screen.getByRole('heading', { name: 'In anderen Dateien' }).parentElement as HTMLElement;
-  expect(others).toHaveTextContent('news.yaml, teaser[2]: gefunden „bald“, erwartet ein Datum');
-  expect(within(others).queryByRole('button')).toBeNull();
-});
-
-test('lists nothing without errors', () => {
-  show({});
+test('warnings of this file are listed, folded', () => {
+  document.body.replaceChildren(...listsOf({ faults: [], warnings }, of, false));
+  expect(screen.getByText('1 Hinweis zu diesem Eintrag').closest('details')).not.toHaveAttribute('open');
+  expect(document.querySelectorAll('li')).toHaveLength(1);
+  document.body.replaceChildren(...listsOf({ faults: [], warnings: [] }, of, false));
   expect(screen.queryByRole('list')).toBeNull();
 });

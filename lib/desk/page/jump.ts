@@ -1,4 +1,4 @@
-import { make } from '../make';
+import { make } from './make';
 
 const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => done()));
 
