@@ -3,7 +3,6 @@ import { relationOf } from './relations';
 import { Pattern } from './rule';
 import type { DeskField } from './types';
 
-export type Path = readonly PropertyKey[];
 type Body = Omit<DeskField, 'name' | 'label'>;
 
 export type Part = {
@@ -13,8 +12,6 @@ export type Part = {
   entry?: (at: string) => Partial<DeskField>;
   toForm: (value: unknown) => unknown;
   fromForm: (value: unknown) => unknown;
-  /** Keys in the form, up to the first step that it does not have. */
-  keysTo: (path: Path, value: unknown) => string[];
 };
 export type Member = Part & { label: string; hint?: string | undefined; optional: boolean };
 
@@ -23,7 +20,6 @@ export const leaf = (field: Part['field'], read = (value: unknown) => value): Pa
   field,
   toForm: (value) => value,
   fromForm: (value) => (value === undefined || value === null ? undefined : read(value)),
-  keysTo: () => [],
 });
 
 /** Facts are known only with the whole content, so texts with placeholders are checked on saving. */

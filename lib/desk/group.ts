@@ -1,4 +1,4 @@
-import { fieldOf, type Member, type Part, type Path } from './field';
+import { fieldOf, type Member, type Part } from './field';
 import { PICTURE_TYPES } from './pictures';
 import type { DeskField } from './types';
 
@@ -8,7 +8,7 @@ export type List = Part & { isList: true };
 export type Kind = Fields & { label: string };
 
 /** Name of a list in a list, or in a file, since forms need names. */
-const ENTRIES = 'entries';
+export const ENTRIES = 'entries';
 const ENDS = ['first', 'second', 'third'];
 /** Fields that label a collapsed list entry; the first one present wins. */
 const NAMES = 'title heading question word name label animal reason day path text section'.split(' ');
@@ -68,10 +68,6 @@ export function fields(all: Readonly<Record<string, Member>>): Fields {
       const unknown = Object.entries(form).filter(([name]) => !members[name]);
       return Object.fromEntries([...known, ...unknown].filter(([, value]) => value !== undefined));
     },
-    keysTo: ([step, ...rest], data) => {
-      const member = members[String(step)];
-      return member ? [String(step), ...member.keysTo(rest, Object(data)[step as string])] : [];
-    },
   };
 }
 
@@ -92,7 +88,6 @@ export function kinds(key: string, all: Readonly<Record<string, Kind>>): Part {
       const kind = kindOf(form)?.fromForm(rest);
       return isData(kind) ? { [key]: name, ...kind } : form;
     },
-    keysTo: (path, data) => kindOf(Object(data))?.keysTo(path, data) ?? [],
   };
 }
 
@@ -114,19 +109,16 @@ export function list(of: Member, { min = 0, max }: { min?: number; max?: number 
     },
     toForm: (value) => (Array.isArray(value) ? value.map(item.toForm) : value),
     fromForm: (value) => (Array.isArray(value) ? value.map(item.fromForm) : []),
-    keysTo: ([step, ...rest], value) =>
-      step === undefined ? [] : [String(step), ...item.keysTo(rest, Object(value)[step])],
   };
 }
 
-type Change = { to: Part['toForm']; from: Part['fromForm']; path: (path: Path, value: unknown) => Path };
+type Change = { to: Part['toForm']; from: Part['fromForm'] };
 
 /** A part that its file writes in a shape that no form has. */
-const reshaped = <Inner extends Part>(inner: Inner, { to, from, path }: Change): Inner => ({
+const reshaped = <Inner extends Part>(inner: Inner, { to, from }: Change): Inner => ({
   ...inner,
   toForm: (value) => inner.toForm(to(value)),
   fromForm: (value) => from(inner.fromForm(value)),
-  keysTo: (steps, value) => inner.keysTo(path(steps, value), to(value)),
 });
 
 const ends = (items: readonly unknown[]) => items.map((item, at) => [ENDS[at] as string, item] as const);
@@ -138,7 +130,6 @@ export function pair(items: readonly Member[]): Part {
     ...reshaped(inner, {
       to: (value) => (Array.isArray(value) ? Object.fromEntries(ends(value)) : value),
       from: (form) => (isData(form) ? items.map((_, at) => form[ENDS[at] as string]) : form),
-      path: ([step, ...rest]) => (step === undefined ? [] : [ENDS[Number(step)] ?? '', ...rest]),
     }),
     field: (at, optional) => ({ widget: 'object', required: !optional, fields: inner.sub(at) }),
   };
@@ -153,7 +144,6 @@ export function either(alone: Member, label: string, own: Kind): Part {
       const { type, text: one, ...rest } = Object(form);
       return type === 'own' ? rest : one;
     },
-    path: (steps, value) => (isData(value) ? steps : ['text']),
   });
 }
 
@@ -165,8 +155,6 @@ export function named(key: Member, value: Member): Part {
     ...reshaped(all, {
       to: (data) => (isData(data) ? Object.entries(data).map(([name, one]) => ({ key: name, value: one })) : data),
       from: (form) => Object.fromEntries((form as Data[]).map((one) => [one.key, one.value])),
-      path: ([name, ...rest], data) =>
-        name === undefined ? [] : [Math.max(Object.keys(Object(data)).indexOf(String(name)), 0), 'value', ...rest],
     }),
     field: (at) => ({ ...all.field(at, true), summary: '{{fields.key}}' }),
   };
@@ -179,7 +167,6 @@ export function asFields(all: Member): Fields {
     ...reshaped(inner, {
       to: (value) => ({ [ENTRIES]: value }),
       from: (form) => (isData(form) ? form[ENTRIES] : form),
-      path: (steps) => [ENTRIES, ...steps],
     }),
     entry: (at) => ({ fields: inner.sub(at) }),
   };

@@ -1,17 +1,24 @@
 import type { Fault } from 'content/fault';
+import { labelsTo, pathOf } from 'content/label';
 import type { Check } from '../files';
-import type { KindName } from '../kinds';
-import { formFieldOf } from '../place';
+import { ENTRIES } from '../group';
+import { type KindName, schemaOf } from '../kinds';
 import { jumpTo } from './jump';
 import { make } from './make';
 
 type Of = { kind: KindName; data: unknown };
 
+const WHOLE = '(Datei)';
+
 const sentence = ({ found, expected }: Fault) => `: gefunden ${found}, erwartet ${expected}`;
 
 /** entry({ field: 'title', … }, of) → <li><button>Titel</button>: gefunden …</li>, with the label of the form */
 export const entry = (fault: Fault, { kind, data }: Of) => {
-  const { keys, label } = formFieldOf(kind, fault.file, fault.field, data);
+  const part = / \((.+)\)$/.exec(fault.file)?.[1];
+  const path = fault.field === WHOLE ? [] : pathOf([part, fault.field].filter(Boolean).join('.'));
+  const label = labelsTo(schemaOf(kind), path, data).join(' › ') || 'Die ganze Datei';
+  // A list by itself has a name in the form.
+  const keys = [...(typeof path[0] === 'number' ? [ENTRIES] : []), ...path.map(String)];
   return make('li', {}, keys.length === 0 ? label : jumpTo(label, keys), sentence(fault));
 };
 
