@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fullAddress, withBase } from 'content/address';
 import type { Content } from 'content/kinds';
 import { ORDERS_PATH } from 'content/own-paths';
-import { deskFiles } from '@/lib/desk/export';
+import { cmsFiles } from '@/lib/cms/export';
 import { keepScript, keepWorker } from '@/lib/export/keep-files';
 import { isForLists, keptLists, namesFiles } from '@/lib/export/kept-lists';
 import { leftovers } from '@/lib/export/leftovers';
@@ -67,7 +67,7 @@ function islandsIn(pages: Iterable<string>): string[] {
 }
 
 const redaktionOf = ({ site: { desk } }: Content) =>
-  desk && !isPreview() ? deskFiles({ desk, root: 'content', script: bundle('lib/desk/page/start.ts').code }) : {};
+  desk && !isPreview() ? cmsFiles({ desk, root: 'content', script: bundle('lib/cms/page/start.ts').code }) : {};
 
 /** Files for web servers, beside the pages or in a folder of their own: → { '.cache/build/export/_headers': '…', … } */
 function serverFiles(out: string, { redirects, site }: Content): [string, string][] {
@@ -78,7 +78,7 @@ function serverFiles(out: string, { redirects, site }: Content): [string, string
     base: BASE,
     redirects,
     isPreview: isPreview(),
-    hasDesk: Boolean(site.desk) && !isPreview(),
+    hasCms: Boolean(site.desk) && !isPreview(),
     hasOrders: site.order.mode === 'endpoint' && site.order.endpoint === ORDERS_PATH && !isPreview(),
   });
   const hidden = redirects.find(({ from }) => statSync(join(out, from), { throwIfNoEntry: false })?.isFile());

@@ -1,8 +1,8 @@
 import {
   CACHE,
   COMPRESSIBLE,
+  cmsPattern,
   DESK_HEADERS,
-  deskPattern,
   HOST_FILES,
   HSTS,
   hashedPattern,
@@ -57,7 +57,7 @@ const movesFor = (site: Site) =>
 /** Uses only directives that `AllowOverride FileInfo` permits, and each module only where it is loaded: web space differs, and Apache answers
  * everything with 500 otherwise. → '# Apache 2.4 …' */
 export const apacheFile = (site: Site) => {
-  const { host, base, isPreview, hasDesk, hasOrders } = site;
+  const { host, base, isPreview, hasCms, hasOrders } = site;
   return `# Apache 2.4. Copy the content of out/ to where the site is served, this file with it; its folder needs at least
 # "AllowOverride FileInfo". What is lost without the modules headers, rewrite, alias, deflate and brotli is in docs/hosts.md
 # (Debian: a2enmod headers rewrite deflate brotli).
@@ -108,7 +108,7 @@ FileETag MTime Size
 ${Object.entries(securityOf({ isPreview }))
   .map(([name, value]) => `  Header always set ${name} "${value}"`)
   .join('\n')}
-${headersWhere(PICTURE_PATTERN, PICTURE_HEADERS)}${hasDesk ? headersWhere(deskPattern(base), DESK_HEADERS) : ''}</IfModule>
+${headersWhere(PICTURE_PATTERN, PICTURE_HEADERS)}${hasCms ? headersWhere(cmsPattern(base), DESK_HEADERS) : ''}</IfModule>
 
 # By ending, as a filter by type leaves out the page for unknown paths.
 <IfModule mod_deflate.c>

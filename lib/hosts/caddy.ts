@@ -1,5 +1,5 @@
 import { PLAIN_PATH } from 'content/own-paths';
-import { DESK_PATH } from '@/lib/pages/desk-path';
+import { CMS_PATH } from '@/lib/pages/cms-path';
 import {
   CACHE,
   COMPRESSIBLE,
@@ -67,7 +67,7 @@ export const caddyFile = ({
   base,
   redirects,
   isPreview,
-  hasDesk,
+  hasCms,
   hasOrders,
 }: Site) => `# Caddy 2.6 or newer (Debian: apt install caddy).
 # 1. Copy the content of out/ to /var/www/${host}${base}
@@ -110,7 +110,7 @@ ${Object.entries(securityOf({ isPreview }))
 ${Object.entries(NAMED_TYPES)
   .map(([path, type]) => `		header ${base}${path} Content-Type "${type}"`)
   .join('\n')}
-${headersWhere('@pictures', PICTURE_HEADERS)}${hasDesk ? headersWhere(`${base}${DESK_PATH}*`, DESK_HEADERS) : ''}		header @hashed Cache-Control "${CACHE.hashed}"
+${headersWhere('@pictures', PICTURE_HEADERS)}${hasCms ? headersWhere(`${base}${CMS_PATH}*`, DESK_HEADERS) : ''}		header @hashed Cache-Control "${CACHE.hashed}"
 		header @https Strict-Transport-Security "${HSTS}"
 		header @refused Allow "GET, HEAD"
 		respond @refused 405

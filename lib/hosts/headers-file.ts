@@ -1,4 +1,4 @@
-import { DESK_PATH } from '@/lib/pages/desk-path';
+import { CMS_PATH } from '@/lib/pages/cms-path';
 import {
   CACHE,
   DESK_HEADERS,
@@ -26,11 +26,11 @@ export const headersFile = (site: Site) =>
     '# answer unknown paths with 404.html, add the slash at the end of a path, and compress by themselves.',
     '# Both join the values of a header that two matching rules set, so each is set by one.',
     '# But for the policy of pictures: of two policies browsers keep both.',
-    ...(site.hasDesk
-      ? ['# But for the opener policy of the desk: browsers take two values for none, which is the one it needs.']
+    ...(site.hasCms
+      ? ['# But for the opener policy of the CMS: browsers take two values for none, which is the one it needs.']
       : []),
     block('/*', { ...securityOf(site), 'Strict-Transport-Security': HSTS }),
-    ...(site.hasDesk ? [block(`${site.base}${DESK_PATH}*`, DESK_HEADERS)] : []),
+    ...(site.hasCms ? [block(`${site.base}${CMS_PATH}*`, DESK_HEADERS)] : []),
     ...PICTURE_ENDINGS.map((ending) => block(`/*.${ending}`, { 'Content-Security-Policy': PICTURE_POLICY })),
     ...HASHED.map((folder) => block(`${site.base}${folder}*`, { 'Cache-Control': CACHE.hashed })),
     ...SPELLED_OUT.map((ending) => block(`/*.${ending}`, { 'Content-Type': withCharset(TYPES[ending]) })),

@@ -2,8 +2,8 @@ import { ORDERS_PATH } from 'content/own-paths';
 import {
   CACHE,
   COMPRESSIBLE,
+  cmsPattern,
   DESK_HEADERS,
-  deskPattern,
   HOST_FILES,
   HSTS,
   hashedPattern,
@@ -38,7 +38,7 @@ ${special.map(([pattern, other]) => `    ~${pattern.replace('^', '^[0-9]+')} "${
 
 `;
 
-function headersOf({ base, isPreview, hasDesk }: Site): Map<string, { value: string; special: Special[] }> {
+function headersOf({ base, isPreview, hasCms }: Site): Map<string, { value: string; special: Special[] }> {
   const headers = new Map<string, { value: string; special: Special[] }>();
   const add = (all: Record<string, string>, pattern?: string) => {
     for (const [name, value] of Object.entries(all)) {
@@ -50,7 +50,7 @@ function headersOf({ base, isPreview, hasDesk }: Site): Map<string, { value: str
   add({ 'Cache-Control': CACHE.hashed }, hashedPattern(base));
   add(securityOf({ isPreview }));
   add(PICTURE_HEADERS, PICTURE_PATTERN);
-  if (hasDesk) add(DESK_HEADERS, deskPattern(base));
+  if (hasCms) add(DESK_HEADERS, cmsPattern(base));
   return headers;
 }
 

@@ -1,5 +1,5 @@
 import { ORDERS_PATH } from 'content/own-paths';
-import { DESK_PATH } from '@/lib/pages/desk-path';
+import { CMS_PATH } from '@/lib/pages/cms-path';
 
 /** Site settings from which every host's file is made (decision 0001). */
 
@@ -11,7 +11,7 @@ export type Site = {
   /** A second host, for editors only. */
   isPreview?: boolean | undefined;
   /** Whether the CMS is exported too (decision 0026). */
-  hasDesk?: boolean | undefined;
+  hasCms?: boolean | undefined;
   /** Whether the project's own order receiver runs beside it (decision 0009). */
   hasOrders?: boolean | undefined;
 };
@@ -62,8 +62,8 @@ export const DESK_HEADERS = {
   'X-Robots-Tag': 'noindex, nofollow',
 } as const;
 
-/** deskPattern('/name') → '^/name/redaktion/' */
-export const deskPattern = (base: string) => `^${base}${DESK_PATH}`;
+/** cmsPattern('/name') → '^/name/redaktion/' */
+export const cmsPattern = (base: string) => `^${base}${CMS_PATH}`;
 
 /** Local addresses of the order receiver and of its office; web servers pass on to the first alone. */
 export const RECEIVER = '127.0.0.1:3100';

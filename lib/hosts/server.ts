@@ -10,8 +10,8 @@ import { resolveAddress } from './place';
 import {
   CACHE,
   COMPRESSIBLE,
+  cmsPattern,
   DESK_HEADERS,
-  deskPattern,
   hashedPattern,
   isPicture,
   NAMED_TYPES,
@@ -33,7 +33,7 @@ const NOT_FOUND = '/404.html';
 const types = new Map<string, string>(Object.entries({ ...TYPES, ...NAMED_TYPES }));
 const packable: readonly string[] = COMPRESSIBLE;
 const hashed = new RegExp(hashedPattern(''));
-const ofDesk = new RegExp(deskPattern(''));
+const ofDesk = new RegExp(cmsPattern(''));
 
 const typeOf = (path: string) => types.get(path) ?? types.get(extname(path).slice(1)) ?? 'application/octet-stream';
 const knowsGzip = ({ headers }: IncomingMessage) =>

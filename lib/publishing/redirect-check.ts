@@ -3,7 +3,7 @@ import type { Content } from 'content/kinds';
 import { nearestName } from 'content/names';
 import { linkedPath } from 'content/own-links';
 import { HASHED } from '@/lib/hosts/rules';
-import { DESK_PATH } from '@/lib/pages/desk-path';
+import { CMS_PATH } from '@/lib/pages/cms-path';
 import { sitePages } from '@/lib/pages/registry';
 import { ALIASES, OFFLINE_PATH } from '@/lib/paths';
 import { movesIn } from './withdrawn';
@@ -12,7 +12,7 @@ const FILE = 'redirects.yaml';
 /** Paths that contain files, or that hosts use for their error pages. */
 const TAKEN = [
   ...HASHED,
-  DESK_PATH,
+  CMS_PATH,
   ...['404', 'audio', 'ausgabe', 'index', 'licenses', 'og', 'screenshots', 'static', 'tips'].map((name) => `/${name}/`),
 ];
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { withBase } from 'content/address';
 import { writeJsonSchemas } from 'content/json-schema';
 import { addressOf, LOOPBACK } from 'content/local';
-import { deskListener } from '@/lib/desk/server';
+import { cmsListener } from '@/lib/cms/server';
 import { bundle } from '@/lib/islands/script';
 import { readPort } from './start-options';
 
@@ -37,5 +37,5 @@ process.on('exit', () => site.kill());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit());
 
 const address = addressOf(LOOPBACK, sitePort) + withBase('/').slice(0, -1);
-server.on('request', deskListener({ root: ROOT, script: bundle('lib/desk/page/start.ts').code, site: address }));
+server.on('request', cmsListener({ root: ROOT, script: bundle('lib/cms/page/start.ts').code, site: address }));
 console.log(`Die Redaktion liegt auf ${addressOf(LOOPBACK, port)}/redaktion/ (beenden mit Strg+C).`);

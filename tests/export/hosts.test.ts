@@ -15,7 +15,7 @@ const paths = files.map((name) => `/${name.replace(/(^|\/)index\.html$/, '$1')}`
 test('the build writes a file for each host', () => {
   const { redirects, site } = built;
   const host = new URL(fullAddress('/')).hostname;
-  const files = hostFiles({ host, base, redirects, hasDesk: Boolean(site.desk) });
+  const files = hostFiles({ host, base, redirects, hasCms: Boolean(site.desk) });
   for (const [path, text] of Object.entries(files)) {
     expect([path, readFileSync(path, 'utf8')]).toEqual([path, text]);
   }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DESK_PATH } from '@/lib/pages/desk-path';
+import { CMS_PATH } from '@/lib/pages/cms-path';
 import { eventPath, icsPath, planPath } from '@/lib/paths';
 import { built } from '@/tests/built-content';
 import { type Answer, ask, unpacked } from './ask';
@@ -226,7 +226,7 @@ describe.each(names)('%s with its configuration', (name) => {
   });
 
   test('the CMS is kept from search engines, and its sign-in popup can answer', async () => {
-    const { status, headers } = await get(DESK_PATH);
+    const { status, headers } = await get(CMS_PATH);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       ...SECURITY,
@@ -345,7 +345,7 @@ test.each(names.filter(isReady))('%s applies the rules to a site below a base pa
     expect((await get(CHUNK)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get(PAGE)).headers['cache-control']).toBe('no-cache');
     expect((await get('/atom.xml')).headers['content-type']).toBe('application/atom+xml');
-    expect((await get(DESK_PATH)).headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow' });
+    expect((await get(CMS_PATH)).headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow' });
     const nowhere = await get(eventPath(UNKNOWN));
     expect(nowhere.status).toBe(404);
     expect(nowhere.body.toString()).toContain('Seite nicht gefunden');

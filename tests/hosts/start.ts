@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { hostFiles } from '@/lib/hosts/files';
 import type { Site } from '@/lib/hosts/rules';
-import { DESK_PATH } from '@/lib/pages/desk-path';
+import { CMS_PATH } from '@/lib/pages/cms-path';
 import { OPENSSL } from '@/lib/tasks/programs';
 import { until } from '../until';
 import type { Server, ServerName, Settings } from './servers';
@@ -19,10 +19,10 @@ export type Room = ReturnType<typeof makeRoom>;
 export function makeRoom(base: string, redirects: Site['redirects'] = [], hasOrders = false) {
   const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
   const www = join(folder, 'www');
-  const files = hostFiles({ host: HOST, base, redirects, hasDesk: true, hasOrders });
+  const files = hostFiles({ host: HOST, base, redirects, hasCms: true, hasOrders });
   cpSync('out', join(www, base), { recursive: true });
-  mkdirSync(join(www, base, DESK_PATH), { recursive: true });
-  writeFileSync(join(www, base, DESK_PATH, 'index.html'), '<!doctype html><title>Redaktion</title>');
+  mkdirSync(join(www, base, CMS_PATH), { recursive: true });
+  writeFileSync(join(www, base, CMS_PATH, 'index.html'), '<!doctype html><title>Redaktion</title>');
   for (const [path, text] of Object.entries(files)) {
     if (path.startsWith('out/')) writeFileSync(join(www, base, path.slice('out/'.length)), text);
   }
