@@ -14,7 +14,7 @@ export const Root = styled.footer`
   .columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9em, 100%), 1fr)); gap: ${theme.space.l} ${theme.space.xl}; padding-block: ${theme.space.l}; }
   .columns > div { grid-column: 1 / -1; }
   ${media.tablet} { .columns { grid-template-columns: repeat(3, 1fr); gap: ${theme.space.xl}; padding-block: ${theme.space.xl}; } .columns > div { grid-column: auto; } .columns > .about { grid-column: 1 / -1; max-inline-size: ${theme.width.text}; } }
-  ${media.desk} { .columns { grid-template-columns: 2fr 1fr 1fr 1.2fr; } .columns > .about { grid-column: auto; } }
+  ${media.desktop} { .columns { grid-template-columns: 2fr 1fr 1fr 1.2fr; } .columns > .about { grid-column: auto; } }
   .about svg { block-size: ${theme.space.xl}; inline-size: auto; margin-block-end: ${theme.space.m}; }
   ${media.phone} {
     line-height: ${theme.leading.dense};

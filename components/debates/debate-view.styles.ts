@@ -16,7 +16,7 @@ export const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xl};
   container-type: inline-size;
-  ${media.desk} { gap: ${theme.space.xxl}; }
+  ${media.desktop} { gap: ${theme.space.xxl}; }
   > section > h2 { margin-block-end: ${theme.space.s}; font-size: ${theme.type.h3}; }
   h3 { font-size: ${theme.type.h4}; line-height: ${theme.leading.snug}; }
   .tools { display: flex; flex-wrap: wrap; gap: ${theme.space.xs}; }
@@ -28,9 +28,9 @@ export const Root = styled.div`
   @media (scripting: none) { .own island-root { display: none; } }
   html[data-scripts='lost'] & .own island-root { display: none; }
 
-  .sides { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; ${media.desk} { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+  .sides { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; ${media.desktop} { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
 
-  .talk { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; align-items: start; ${media.desk} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); } }
+  .talk { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; align-items: start; ${media.desktop} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); } }
   .talk h2 { margin-block-end: ${theme.space.s}; font-size: ${theme.type.h3}; }
   .talk ul { display: grid; gap: ${theme.space.s}; justify-items: start; }
   .talk li { padding: ${theme.space.s} ${theme.space.l}; border-radius: ${theme.radius.large}; border-end-start-radius: 0; background: ${theme.tint.sun}; font-weight: ${theme.weight.medium}; text-wrap: balance; }
@@ -38,7 +38,7 @@ export const Root = styled.div`
   .talk .sheet { padding: min(${theme.space.l}, 6vw); ${folded} }
 
   .facts ul, .rules ol { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; }
-  ${media.desk} { .facts ul { grid-template-columns: repeat(auto-fit, minmax(${theme.width.card}, 1fr)); } .rules ol { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+  ${media.desktop} { .facts ul { grid-template-columns: repeat(auto-fit, minmax(${theme.width.card}, 1fr)); } .rules ol { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
   .facts li { padding-block-start: ${theme.space.s}; border-block-start: ${theme.line.double} double ${theme.color.ink}; }
   .facts .source { margin-block-start: ${theme.space.xs}; color: ${theme.color.soft}; font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; overflow-wrap: anywhere; }
   .rules li { padding-inline-start: ${theme.space.m}; border-inline-start: ${theme.space.xs} solid ${theme.color.coral}; }

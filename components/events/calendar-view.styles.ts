@@ -4,5 +4,5 @@ import { media, theme } from '@/components/ui/theme';
 /** Month and day side by side if there is room, the table below. */
 export const calendarView = css`
   .calendar-view { display: grid; gap: ${theme.space.xl}; align-items: start; }
-  ${media.desk} { .calendar-view { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); align-items: stretch; } }
+  ${media.desktop} { .calendar-view { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); align-items: stretch; } }
 `;

@@ -3,7 +3,7 @@ import { media, theme } from '@/components/ui/theme';
 
 /** A table; on phones each row is a paragraph. */
 export const comingTable = css`
-  ${media.desk} { .coming { grid-column: 1 / -1; } }
+  ${media.desktop} { .coming { grid-column: 1 / -1; } }
   .coming h3 { margin-block-end: ${theme.space.s}; }
   .coming table { inline-size: 100%; text-align: start; font-size: ${theme.type.small}; }
   .coming th { padding: ${theme.space.xs}; border-block-end: ${theme.line.thin} solid ${theme.color.ink}; text-align: start; }

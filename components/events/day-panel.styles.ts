@@ -4,7 +4,7 @@ import { media, theme } from '@/components/ui/theme';
 /** Events of a day, stacked. */
 export const dayPanel = css`
   .day-panel { display: grid; gap: ${theme.space.m}; grid-template-rows: auto 1fr; align-content: start; }
-  ${media.desk} { .day-panel > .empty { align-content: center; } }
+  ${media.desktop} { .day-panel > .empty { align-content: center; } }
   .day-panel ul { display: grid; gap: ${theme.space.m}; align-content: start; }
   .day-panel li { display: grid; gap: ${theme.space.xs}; padding: ${theme.space.m} ${theme.space.l} ${theme.space.xs}; border-inline-start: ${theme.space.xs} solid var(--category); }
   .day-panel .when, .going-on { font-size: ${theme.type.small}; }

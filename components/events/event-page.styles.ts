@@ -16,7 +16,7 @@ export const eventPage = css`
   padding-block: calc(${theme.space.header} + ${theme.space.l}) ${theme.space.section};
 
   .columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xxl}; margin-block-start: ${theme.space.s}; }
-  ${media.desk} { .columns { grid-template-columns: minmax(0, 1fr) minmax(0, ${theme.width.column}); column-gap: ${theme.space.xxxl}; } }
+  ${media.desktop} { .columns { grid-template-columns: minmax(0, 1fr) minmax(0, ${theme.width.column}); column-gap: ${theme.space.xxxl}; } }
 
   .frame { position: relative; }
   .frame picture { view-transition-name: event; border-block-end: ${theme.space.s} solid var(--category); border-radius: ${theme.radius.sheet}; box-shadow: ${theme.shadow.lift}; }

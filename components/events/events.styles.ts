@@ -6,14 +6,14 @@ import { media, theme } from '@/components/ui/theme';
 export const events = css`
   .event-grid { --row: ${theme.row.eventOnPhone}; display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m} ${theme.space.l}; }
   ${media.tablet} { .event-grid { --row: ${theme.row.event}; row-gap: ${theme.space.xl}; grid-template-columns: repeat(2, minmax(0, 1fr)); } }
-  ${media.desk} { .event-grid { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+  ${media.desktop} { .event-grid { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 
   .event-grid > li { container-type: inline-size; }
   .event-grid > li > div { block-size: 100%; }
   ${media.print} { .event-grid { row-gap: 0; } .event-grid > li { padding-block-start: ${theme.space.m}; break-inside: avoid; } }
 
   .bar { display: flex; flex-wrap: wrap; gap: ${theme.space.xxs} ${theme.space.l}; align-items: center; justify-content: space-between; margin-block-end: ${theme.space.xs}; }
-  ${media.desk} { .bar { margin-block-end: ${theme.space.l}; } }
+  ${media.desktop} { .bar { margin-block-end: ${theme.space.l}; } }
   .views {
     display: inline-flex;
     flex-wrap: wrap;

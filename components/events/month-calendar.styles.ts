@@ -5,7 +5,7 @@ import { media, theme } from '@/components/ui/theme';
 /** The month as a wall calendar: two rings and a coloured head. */
 export const monthCalendar = css`
   .wall { padding: ${theme.space.xl} ${theme.space.m} ${theme.space.m}; border-block-start: ${theme.space.s} solid ${theme.color.violet}; }
-  ${media.desk} { .wall { align-self: start; } }
+  ${media.desktop} { .wall { align-self: start; } }
   .wall::before, .wall::after {
     content: '';
     position: absolute;

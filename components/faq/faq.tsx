@@ -24,6 +24,6 @@ export function Faq({ questions }: { questions: readonly Question[] }) {
 
 const Root = styled.section`
   /* The heading in the margin, as beside the text above. */
-  ${media.desk} { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, ${theme.width.text}); column-gap: ${theme.space.xxl}; }
+  ${media.desktop} { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, ${theme.width.text}); column-gap: ${theme.space.xxl}; }
   ol { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xs}; }
 `;

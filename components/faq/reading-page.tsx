@@ -32,7 +32,7 @@ export function ReadingPage() {
 
 const Offers = styled.section`
   ul { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; }
-  ${media.desk} { ul { grid-template-columns: repeat(3, 1fr); } }
+  ${media.desktop} { ul { grid-template-columns: repeat(3, 1fr); } }
   li { display: grid; grid-template: auto 1fr auto auto / minmax(0, 1fr); gap: ${theme.space.s}; padding: min(${theme.space.l}, 6vw); border-block-start: ${theme.space.xs} solid ${theme.color.coral}; }
   li:nth-of-type(2) { border-block-start-color: ${theme.color.sun}; }
   li:nth-of-type(3) { border-block-start-color: ${theme.color.teal}; }

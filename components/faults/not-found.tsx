@@ -101,7 +101,7 @@ const Root = styled.div`
   inline-size: min(100% - 2 * ${theme.space.gutter}, ${theme.width.page});
   margin-inline: auto;
   padding-block: calc(${theme.space.header} + ${theme.space.xl}) ${theme.space.section};
-  ${media.desk} { grid-template-columns: 2fr 3fr; }
+  ${media.desktop} { grid-template-columns: 2fr 3fr; }
 
   > div { overflow-wrap: anywhere; }
   > div, > div > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m}; justify-items: start; }

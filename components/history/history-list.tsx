@@ -64,7 +64,7 @@ const Root = styled.div`
   .months { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xxxl}; }
   h2 { margin-block-end: ${theme.space.l}; padding-block-end: ${theme.space.s}; border-block-end: ${theme.line.double} double ${theme.color.ink}; font-size: ${theme.type.h3}; }
   ul { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xl}; }
-  ${media.desk} { ul { grid-template-columns: 1fr 1fr; column-gap: ${theme.space.xxl}; } }
+  ${media.desktop} { ul { grid-template-columns: 1fr 1fr; column-gap: ${theme.space.xxl}; } }
   li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: ${theme.space.m}; align-items: start; }
   h3 { font-size: ${theme.type.h4}; }
   li p { font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }

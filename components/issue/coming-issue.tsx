@@ -4,7 +4,7 @@ import { CalendarLeaf } from '@/components/events/leaf';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
-import { printedOf } from '@/lib/issues/printed';
+import { printedOf } from '@/lib/issues/issue-files';
 import type { OnDays } from '@/lib/issues/shelf';
 import { issuePath } from '@/lib/paths';
 import { PagePicture } from './page-picture';

@@ -27,7 +27,7 @@ export const Root = styled.article`
   .front { position: relative; justify-self: center; inline-size: min(100%, ${theme.width.narrow}); rotate: -1.5deg; }
   .words .day { margin-block: ${theme.space.s} 0; font-size: ${theme.type.lead}; }
   .words > p + div { margin-block-start: ${theme.space.l}; }
-  ${media.desk} {
+  ${media.desktop} {
     .top { grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 8fr); column-gap: ${theme.space.xxl}; }
     .front { grid-area: 1 / 1 / span 2; inline-size: 100%; }
   }

@@ -10,7 +10,7 @@ import { StateRibbon } from '@/components/ui/state-ribbon';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
 import { phasesOf, shownOn } from '@/lib/issues/days';
-import { printedOf } from '@/lib/issues/printed';
+import { printedOf } from '@/lib/issues/issue-files';
 import { viewerPages } from '@/lib/issues/viewer';
 import { IssueActions, ViewerButton } from './issue-actions';
 import { IssueContents } from './issue-contents';

@@ -7,7 +7,7 @@ import { Island } from '@/components/islands/island';
 import { OutsideLink } from '@/components/ui/link';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
-import { printedOf } from '@/lib/issues/printed';
+import { printedOf } from '@/lib/issues/issue-files';
 import { newestOpen } from '@/lib/issues/shelf';
 import { issuePath } from '@/lib/paths';
 import { PagePicture } from './page-picture';
@@ -49,7 +49,7 @@ export function PaperLook() {
 const Root = styled.div`
   ${pagePicture}
   > div:not([hidden]) { position: relative; display: grid; grid-template-columns: calc(${theme.size.smallThumb} * 0.8) minmax(0, 1fr); gap: ${theme.space.m}; align-items: center; }
-  ${media.desk} { > div:not([hidden]) { grid-template-columns: ${theme.size.coverInRow} minmax(0, 1fr); } }
+  ${media.desktop} { > div:not([hidden]) { grid-template-columns: ${theme.size.coverInRow} minmax(0, 1fr); } }
   > div > picture { rotate: -2deg; }
   p { margin-block-end: ${theme.space.xxs}; font-size: ${theme.type.small}; line-height: ${theme.leading.snug}; }
   .button::after, a::after { content: ''; position: absolute; inset: 0; }

@@ -6,7 +6,7 @@ export const rack = css`
   .rack { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xl}; }
   .rack section > :is(h2, h3) { margin-block-end: ${theme.space.m}; font-size: ${theme.type.h4}; }
   .rack ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(8.5em, 42%), 1fr)); gap: ${theme.space.xl} ${theme.space.l}; }
-  ${media.desk} { .rack ul { grid-template-columns: repeat(5, minmax(0, 1fr)); } }
+  ${media.desktop} { .rack ul { grid-template-columns: repeat(5, minmax(0, 1fr)); } }
   .rack li { position: relative; }
   .rack picture { transition: translate ${theme.motion.medium}, rotate ${theme.motion.medium}; }
   .rack picture::before { content: ''; position: absolute; z-index: 1; inset: 0 0 auto; border-block-start: ${theme.space.xs} solid ${theme.color.wood}; border-block-end: ${theme.line.thin} solid ${theme.color.woodDeep}; }

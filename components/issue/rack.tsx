@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
 import { formatMonth } from '@/lib/events/months';
 import { shownOn } from '@/lib/issues/days';
-import { printedOf } from '@/lib/issues/printed';
+import { printedOf } from '@/lib/issues/issue-files';
 import { inMonths } from '@/lib/issues/rack';
 import { type Racked, startOf } from '@/lib/issues/shelf';
 import { issuePath } from '@/lib/paths';

@@ -37,7 +37,7 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s} ${theme.space.xl};
   ${media.tablet} { grid-template-columns: 1fr 1fr; row-gap: ${theme.space.l}; }
-  ${media.desk} { grid-template-columns: repeat(4, 1fr); row-gap: ${theme.space.xxl}; article:nth-of-type(even) { translate: 0 ${theme.space.l}; } }
+  ${media.desktop} { grid-template-columns: repeat(4, 1fr); row-gap: ${theme.space.xxl}; article:nth-of-type(even) { translate: 0 ${theme.space.l}; } }
 
   article { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xs} ${theme.space.s}; align-items: start; }
   ${media.belowDesktop} { ${media.roomy} { article { grid-template-columns: auto minmax(0, 1fr); } } }
@@ -60,7 +60,7 @@ const Root = styled.div`
     }
   }
   ${media.tablet} { picture { inline-size: ${theme.size.thumb}; } }
-  ${media.desk} { picture { inline-size: calc(${theme.size.object} * 1.25); } }
+  ${media.desktop} { picture { inline-size: calc(${theme.size.object} * 1.25); } }
   article:nth-of-type(even) picture::before { rotate: 4deg; }
   ${Object.entries({
     mint: 'mint',
@@ -76,6 +76,6 @@ const Root = styled.div`
     .join('\n  ')}
   h3 { font-size: ${theme.type.h4}; }
   p { margin-block-start: ${theme.space.xxs}; font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
-  ${media.desk} { p { margin-block-start: ${theme.space.xs}; line-height: inherit; } }
+  ${media.desktop} { p { margin-block-start: ${theme.space.xs}; line-height: inherit; } }
   ${media.print} { row-gap: ${theme.space.s}; article { break-inside: avoid; } a { display: none; } }
 `;

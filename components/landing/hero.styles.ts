@@ -14,7 +14,7 @@ export const Root = styled.section`
     inline-size: min(100% - 2 * ${theme.space.gutter}, ${theme.width.wide});
     margin-inline: auto;
   }
-  ${media.desk} { .inner { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); } }
+  ${media.desktop} { .inner { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); } }
 
   .words { container-type: inline-size; }
   .stamp {
@@ -31,7 +31,7 @@ export const Root = styled.section`
   }
   h1 { ${media.roomy} { hyphens: manual; } }
   .lead { margin-block: ${theme.space.m}; font-size: ${theme.type.lead}; line-height: 1.5; max-inline-size: 34em; }
-  ${media.desk} { .lead { margin-block: ${theme.space.l}; line-height: inherit; } }
+  ${media.desktop} { .lead { margin-block: ${theme.space.l}; line-height: inherit; } }
   .actions { display: flex; flex-wrap: wrap; gap: ${theme.space.s}; }
   .highlights { display: grid; gap: ${theme.space.xs}; margin-block-start: ${theme.space.l}; font-size: ${theme.type.small}; font-weight: ${theme.weight.medium}; }
   .highlights li { display: flex; gap: ${theme.space.xs}; align-items: center; }

@@ -34,7 +34,7 @@ const Root = styled.section`
   li:nth-of-type(2) { border-block-start: ${theme.space.xs} solid ${theme.color.lilac}; }
   h2 { font-size: ${theme.type.h4}; line-height: ${theme.leading.snug}; }
   p { font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
-  ${media.desk} {
+  ${media.desktop} {
     padding-block-end: ${theme.space.section};
     ul { grid-template-columns: 2fr 1fr; gap: ${theme.space.l}; align-items: start; }
     li { padding: ${theme.space.l}; }

@@ -43,7 +43,7 @@ const Root = styled.section`
   inline-size: min(100% - 2 * ${theme.space.gutter}, ${theme.width.page});
   margin-inline: auto;
   padding-block: ${theme.space.l} calc(${theme.space.section} - ${theme.space.l});
-  ${media.desk} { padding-block: ${theme.space.xxl} ${theme.space.section}; }
+  ${media.desktop} { padding-block: ${theme.space.xxl} ${theme.space.section}; }
 
   ul { display: grid; gap: ${theme.space.m}; }
   ${media.handheld} { ul { ${strip} padding-block-end: ${theme.space.l}; } }
@@ -52,7 +52,7 @@ const Root = styled.section`
   li :has(> h2) { display: grid; grid-template: auto 1fr auto / minmax(0, 1fr); gap: ${theme.space.xxs}; padding: ${theme.space.s} min(${theme.space.m}, 5vw) ${theme.space.xxs}; }
   h2 { font-size: ${theme.type.h4}; line-height: ${theme.leading.snug}; }
   p { font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
-  ${media.desk} {
+  ${media.desktop} {
     ul { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${theme.space.l}; }
     li:nth-of-type(2) { margin-block-start: ${theme.space.l}; }
     li :has(> h2) { gap: ${theme.space.xs}; padding: ${theme.space.m} ${theme.space.l} ${theme.space.s}; }

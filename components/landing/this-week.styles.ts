@@ -19,7 +19,7 @@ export const Root = styled.section`
   p > a { color: inherit; text-decoration: none; }
   p > a::after { content: ''; position: absolute; inset: 0; }
   summary { display: flex; align-items: center; min-block-size: ${theme.size.touch}; }
-  ${media.desk} {
+  ${media.desktop} {
     ul { grid-template-columns: 1fr 2fr 2fr; }
     p { font-size: ${theme.type.h3}; }
   }

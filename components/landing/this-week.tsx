@@ -9,7 +9,7 @@ import { Link } from '@/components/ui/link';
 import { DrawnHeading } from '@/components/ui/section';
 import { content } from '@/lib/content';
 import { anniversaryAnchor, anniversaryOf } from '@/lib/history/anniversaries';
-import { printedOf } from '@/lib/issues/printed';
+import { printedOf } from '@/lib/issues/issue-files';
 import { newestOpen } from '@/lib/issues/shelf';
 import { shortJoke, weeksShown } from '@/lib/last-page/turns';
 import { debatePath, issuePath, PATHS, questionPath } from '@/lib/paths';

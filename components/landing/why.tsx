@@ -43,7 +43,7 @@ const Root = styled.div`
   li h3 { font-size: ${theme.type.h4}; }
   li p { font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
   ${media.tablet} { ol { grid-template-columns: 1fr 1fr; column-gap: ${theme.space.xl}; } }
-  ${media.desk} {
+  ${media.desktop} {
     row-gap: ${theme.space.xl};
     li { padding-block: ${theme.space.m}; }
     li h3 { font-size: ${theme.type.h3}; }

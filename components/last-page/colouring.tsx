@@ -31,7 +31,7 @@ export function Colouring() {
 const Root = styled.section`
   > p { max-inline-size: ${theme.width.text}; margin-block-end: ${theme.space.l}; }
   ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(max(8em, 40%), 100%), 1fr)); gap: ${theme.space.xl} ${theme.space.l}; }
-  ${media.desk} { ul { grid-template-columns: repeat(4, 1fr); } }
+  ${media.desktop} { ul { grid-template-columns: repeat(4, 1fr); } }
   li { display: grid; grid-template: auto 1fr auto / minmax(0, 1fr); gap: ${theme.space.xs}; justify-items: start; }
   /* Sheets of paper, white by night as well. */
   picture { border: ${theme.line.hair} solid ${theme.alpha.lineStrong}; background: ${theme.color.newsprint}; box-shadow: ${theme.shadow.lift}; rotate: -1deg; }

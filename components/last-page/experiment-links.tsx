@@ -23,7 +23,7 @@ export const ExperimentLinks = ({ of }: { of: readonly Experiment[] }) => (
 export const experimentLinks = css`
   .experiments { display: grid; grid-template-columns: 1fr 1fr; gap: ${theme.space.l} ${theme.space.m}; }
   ${media.tablet} { .experiments { grid-template-columns: repeat(4, 1fr); } }
-  ${media.desk} { .experiments { grid-template-columns: repeat(6, 1fr); } }
+  ${media.desktop} { .experiments { grid-template-columns: repeat(6, 1fr); } }
   .experiments li a { display: grid; gap: ${theme.space.xs}; color: inherit; font-size: ${theme.type.small}; font-weight: ${theme.weight.bold}; line-height: ${theme.leading.snug}; }
   .experiments li picture { border-radius: ${theme.radius.small}; overflow: clip; }
 `;

@@ -75,7 +75,7 @@ const Root = styled.div`
   .tools { display: flex; flex-wrap: wrap; align-items: start; gap: ${theme.space.s}; }
   ${printTools}
   .recipe { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xl}; align-items: start; }
-  ${media.desk} { .recipe { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: ${theme.space.xxl}; } }
+  ${media.desktop} { .recipe { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: ${theme.space.xxl}; } }
   picture { border: ${theme.line.thin} solid ${theme.color.ink}; border-radius: ${theme.radius.sheet}; overflow: clip; }
   img { inline-size: 100%; }
   h2 { margin-block-end: ${theme.space.s}; font-size: ${theme.type.h3}; }

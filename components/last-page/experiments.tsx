@@ -46,7 +46,7 @@ export function Experiments() {
 
 const Root = styled.section`
   .week { display: grid; grid-template-columns: minmax(0, 1fr); overflow: clip; }
-  ${media.desk} { .week { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: center; } }
+  ${media.desktop} { .week { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: center; } }
   .week > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.s}; justify-items: start; padding: min(${theme.space.xl}, 6vw); }
   .week img { inline-size: 100%; }
   .facts { color: ${theme.color.soft}; font-size: ${theme.type.small}; }

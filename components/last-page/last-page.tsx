@@ -52,7 +52,7 @@ const Root = styled.div`
   .parts { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xxxl}; }
   .parts section > h2 { margin-block-end: ${theme.space.m}; font-size: ${theme.type.h3}; }
   .beside, .notes { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xl}; align-content: start; }
-  ${media.desk} { .beside { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: ${theme.space.xxl}; } }
+  ${media.desktop} { .beside { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: ${theme.space.xxl}; } }
   ${media.print} { .parts { gap: ${theme.space.l}; } }
   ${aids}
 `;

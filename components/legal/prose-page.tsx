@@ -64,17 +64,17 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xl};
-  &:has(> nav) { ${media.desk} { grid-template-columns: minmax(0, ${theme.width.text}) minmax(0, 1fr); column-gap: ${theme.space.xxxl}; } }
+  &:has(> nav) { ${media.desktop} { grid-template-columns: minmax(0, ${theme.width.text}) minmax(0, 1fr); column-gap: ${theme.space.xxxl}; } }
   > nav {
     padding: min(${theme.space.l}, 6vw);
     border: ${theme.line.hair} solid ${theme.alpha.line};
     border-radius: ${theme.radius.sheet};
     background: ${theme.color.white};
     font-size: ${theme.type.small};
-    ${media.desk} { order: 2; align-self: start; max-inline-size: ${theme.width.column}; }
+    ${media.desktop} { order: 2; align-self: start; max-inline-size: ${theme.width.column}; }
   }
   /* Beside the text it stays in view; a long list scrolls by itself. */
-  ${media.tall} { ${media.desk} {
+  ${media.tall} { ${media.desktop} {
     > nav { position: sticky; inset-block-start: calc(var(--covered) + ${theme.space.l}); max-block-size: calc(100vh - var(--covered) - 2 * ${theme.space.l}); overflow-y: auto; }
   } }
   > nav p { margin-block-end: ${theme.space.xs}; font: ${theme.weight.black} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; }
@@ -91,20 +91,20 @@ const Root = styled.div`
   .sections h2 { margin-block-end: ${theme.space.m}; font-size: ${theme.type.h3}; }
   /* Like a magazine: headings in the margin, the text beside them. */
   &:not(:has(> nav)) section[aria-labelledby]:not([data-illustrated]) > div:has(> h2) {
-    ${media.desk} {
+    ${media.desktop} {
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, ${theme.width.text});
       column-gap: ${theme.space.xxl};
     }
   }
   /* What follows the text stands below it. */
-  &:not(:has(> nav)) .sections > :is(p, div) { ${media.desk} { justify-self: end; inline-size: min(100%, ${theme.width.text}); } }
+  &:not(:has(> nav)) .sections > :is(p, div) { ${media.desktop} { justify-self: end; inline-size: min(100%, ${theme.width.text}); } }
   section[data-illustrated] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.xl};
     align-items: center;
-    ${media.desk} { grid-template-columns: 1fr 1fr; }
+    ${media.desktop} { grid-template-columns: 1fr 1fr; }
   }
   section[data-illustrated] > picture { border-radius: ${theme.radius.large}; box-shadow: ${theme.shadow.sheet}; rotate: 1deg; }
 `;

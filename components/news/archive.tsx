@@ -36,7 +36,7 @@ const Root = styled.div`
   container-type: inline-size;
   section { padding-block: ${theme.space.m}; border-block-start: ${theme.line.double} double ${theme.color.ink}; }
   h2 { margin-block-end: ${theme.space.xs}; font-size: ${theme.type.h4}; }
-  ${media.desk} {
+  ${media.desktop} {
     section { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 3fr); column-gap: ${theme.space.l}; }
     h2 { padding-block: ${theme.space.xs}; }
   }
@@ -48,7 +48,7 @@ const Root = styled.div`
   a:focus { display: block; inline-size: fit-content; view-transition-name: article-title; }
   ${media.hover} { li:hover a { text-decoration-color: currentColor; } }
   p { margin-block-start: ${theme.space.xxs}; color: ${theme.color.soft}; font-size: ${theme.type.small}; }
-  ${media.desk} {
+  ${media.desktop} {
     li { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 1fr); column-gap: ${theme.space.l}; align-items: baseline; }
     p { margin: 0; }
   }

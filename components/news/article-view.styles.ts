@@ -50,7 +50,7 @@ export const Root = styled.div`
   .columns { display: flow-root; margin-block-start: ${theme.space.xl}; --text: min(${theme.width.text}, 57cqi); --beside: calc(100cqi - var(--text) - ${theme.space.xxxl}); }
   .below { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(${theme.width.narrow}, 100%), 1fr)); gap: ${theme.space.l}; align-items: start; margin-block-start: ${theme.space.xl}; }
   /* The sources (sources.styles.ts) below the text, the tips beside them as soon as that column is free, else below them. */
-  ${media.desk} {
+  ${media.desktop} {
     @media screen {
       .below { display: block; }
       .below > aside { display: flow-root; max-inline-size: var(--text); }
@@ -79,7 +79,7 @@ export const Root = styled.div`
   }
   .related > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m}; }
   ${media.tablet} { .related > div { gap: ${theme.space.l}; } }
-  ${media.desk} { .related > div { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+  ${media.desktop} { .related > div { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 
   ${media.print} {
     padding: 0;

@@ -31,7 +31,7 @@ export const textStyles = css`
   .footnotes { display: none; }
 
   /* On a desk what is set apart stands beside the text it belongs to, in a column of its own. */
-  ${media.desk} {
+  ${media.desktop} {
     @media screen {
       .text > :not(figure, .highlight) { max-inline-size: var(--text); }
       .text > :is(figure, .highlight) {

@@ -48,7 +48,7 @@ const Root = styled.div`
   gap: ${theme.space.l};
   > dl { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m}; }
   ${media.tablet} { > dl { grid-template-columns: 1fr 1fr; } }
-  ${media.desk} { > dl { grid-template-columns: repeat(3, 1fr); } }
+  ${media.desktop} { > dl { grid-template-columns: repeat(3, 1fr); } }
   html:is([data-size='3'], [data-size='4'], [data-size='5'], [data-column='wide']) & > dl { grid-template-columns: minmax(0, 1fr); }
   dl > div { padding: ${theme.space.m} min(${theme.space.l}, 6vw); }
   dt { font: ${theme.weight.black} ${theme.type.h4}/${theme.leading.snug} ${theme.font.head}; }

@@ -34,7 +34,7 @@ export const levels = css`
   .levels label:has(:checked) { background: ${theme.color.ink}; color: ${theme.color.paper}; }
   .levels label:has(:focus-visible) { outline: ${theme.line.thick} solid ${theme.color.violetDeep}; outline-offset: ${theme.line.thin}; }
   ${media.forced} { .levels label:has(:checked) { ${chosenInContrast} } }
-  ${media.desk} { .levels { float: inline-start; margin: ${theme.space.xs} ${theme.space.m} 0 0; } }
+  ${media.desktop} { .levels { float: inline-start; margin: ${theme.space.xs} ${theme.space.m} 0 0; } }
 
   &:not(:has(.levels [value='leicht']:checked)) [data-level='leicht'],
   &:has(.levels [value='leicht']:checked) [data-level='ganz'] { display: none; }

@@ -4,7 +4,7 @@ import { media, theme } from '@/components/ui/theme';
 /** The box beside the start of a text; without a margin it is hidden, and the words are explained in the text only. */
 export const marginStyles = css`
   .margin { display: none; }
-  ${media.desk} {
+  ${media.desktop} {
     @media screen {
       .margin {
         display: grid;

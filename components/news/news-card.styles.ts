@@ -64,7 +64,7 @@ const beside = css`
 export const newsFront = css`
   ${newsCards}
   ${newsRows}
-  ${media.desk} {
+  ${media.desktop} {
     .news-card { grid-column: span 2; }
     .news-card[data-large] { grid-column: span 3; }
     /* Two small sheets share their row; one alone, as the fourth, lies across it, picture beside the words. */

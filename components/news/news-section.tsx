@@ -46,7 +46,7 @@ const Root = styled.div`
   ${newsFront}
   .front { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m}; }
   ${media.tablet} { .front { gap: ${theme.space.l}; grid-template-columns: repeat(2, minmax(0, 1fr)); } }
-  ${media.desk} { .front { grid-template-columns: repeat(6, minmax(0, 1fr)); } }
+  ${media.desktop} { .front { grid-template-columns: repeat(6, minmax(0, 1fr)); } }
   .all { margin-block-start: ${theme.space.l}; text-align: center; }
   ${media.print} { .all { display: none !important; } }
 `;

@@ -23,7 +23,7 @@ export const Root = styled.div`
     .region article { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); column-gap: ${theme.space.l}; }
     .region picture { grid-row: span 3; align-self: start; }
   }
-  ${media.desk} {
+  ${media.desktop} {
     .region { grid-template-columns: repeat(3, minmax(0, 1fr)); }
     .region article { position: relative; grid-template-columns: minmax(0, 1fr); }
     .region picture { grid-row: auto; }
@@ -42,7 +42,7 @@ export const Root = styled.div`
   ${takePart}
 
   /* Big letter blocks, like the wooden ones on a child's table. */
-  .animals { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; ${media.desk} { grid-template-columns: repeat(3, 1fr); } }
+  .animals { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; ${media.desktop} { grid-template-columns: repeat(3, 1fr); } }
   .animals a { color: inherit; }
   .animals article { border-radius: ${theme.radius.large}; overflow: hidden; background: ${theme.tint.mint}; }
   .animals article:nth-of-type(2) { background: ${theme.tint.sun}; }

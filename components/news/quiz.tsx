@@ -39,10 +39,10 @@ const Root = styled.section`
   background: ${theme.tint.sky};
   > h2 { font-size: ${theme.type.h3}; }
   > p { margin-block: ${theme.space.xs} ${theme.space.l}; }
-  ul { display: grid; gap: ${theme.space.l}; ${media.desk} { grid-template-columns: repeat(6, minmax(0, 1fr)); } }
+  ul { display: grid; gap: ${theme.space.l}; ${media.desktop} { grid-template-columns: repeat(6, minmax(0, 1fr)); } }
   ul > li { display: grid; grid-template-columns: minmax(0, 1fr); }
   /* Three in a row; of four or five the last two share theirs. */
-  ${media.desk} {
+  ${media.desktop} {
     ul > li { grid-column: span 2; }
     ul > li:nth-of-type(4):nth-last-of-type(2), ul > li:nth-of-type(5), ul:has(> li:nth-of-type(4):last-of-type) > li { grid-column: span 3; }
   }

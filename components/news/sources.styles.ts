@@ -10,7 +10,7 @@ export const sources = css`
   .sources a { padding-block: ${theme.space.xxs}; }
   .sources li + li { margin-block-start: ${theme.space.xxs}; }
   /* As wide as the text and the gap beside it, so that what follows stands in the margin. */
-  ${media.desk} {
+  ${media.desktop} {
     @media screen {
       .sources { float: inline-start; inline-size: calc(var(--text) + ${theme.space.xxxl}); padding-inline-end: ${theme.space.xxxl}; padding-block-end: ${theme.space.l}; }
     }

@@ -3,7 +3,7 @@ import { media, theme } from '@/components/ui/theme';
 
 /* On phones a row for each item; the items themselves have pages of their own. */
 export const takePart = css`
-  .take-part > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xs}; ${media.desk} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${theme.space.l}; } }
+  .take-part > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xs}; ${media.desktop} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${theme.space.l}; } }
   .take-part .sheet { padding-inline: ${theme.space.m}; }
   .take-part :is(h3, p) { display: none; ${media.tablet} { display: block; } }
   .take-part h3 { margin-block-end: ${theme.space.xs}; font-size: ${theme.type.h4}; }

@@ -6,7 +6,7 @@ import { Page } from '@/components/ui/page';
 import { Prose } from '@/components/ui/prose';
 import { media, theme } from '@/components/ui/theme';
 import { type DeclarationProps, declarationProps } from './declaration-copy';
-import { FormSheet } from './desk';
+import { FormSheet } from './form-sheet';
 import { FROM_RECEIPT } from './stored-receipt';
 
 type Props = {
@@ -48,7 +48,7 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xxl};
   overflow-wrap: anywhere;
-  ${media.desk} { grid-template-columns: minmax(0, 6fr) minmax(0, 5fr); .sections { order: -1; } }
+  ${media.desktop} { grid-template-columns: minmax(0, 6fr) minmax(0, 5fr); .sections { order: -1; } }
   .sections { display: grid; align-content: start; gap: ${theme.space.xl}; }
   .sections h2 { margin-block-end: ${theme.space.s}; font-size: ${theme.type.h3}; }
 `;

@@ -8,8 +8,8 @@ import { BackLink } from '@/components/ui/back-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { media, theme } from '@/components/ui/theme';
-import { FormSheet } from './desk';
 import { formCopy, sendingOf } from './form-copy';
+import { FormSheet } from './form-sheet';
 import { OrderForm } from './order-form.island';
 import { orderForm } from './order-form.styles';
 import { PaperForm } from './paper-form';
@@ -69,7 +69,7 @@ const Root = styled.div`
   overflow-wrap: anywhere;
   .columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; margin-block-start: ${theme.space.s}; }
   ${media.tablet} { .columns { gap: ${theme.space.xxl}; } }
-  ${media.desk} { .columns { grid-template-columns: minmax(0, 9fr) minmax(0, 11fr); gap: ${theme.space.xxxl}; } }
+  ${media.desktop} { .columns { grid-template-columns: minmax(0, 9fr) minmax(0, 11fr); gap: ${theme.space.xxxl}; } }
   &[data-colour='sun'] { --stub: ${theme.tint.sun}; }
   &[data-colour='coral'] { --stub: ${theme.tint.coral}; }
   &[data-colour='mint'] { --stub: ${theme.tint.mint}; }

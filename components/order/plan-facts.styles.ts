@@ -8,7 +8,7 @@ export const planFacts = css`
   .more { position: relative; }
   .facts .lead { font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
   .to-form { justify-self: stretch; }
-  ${media.desk} { .to-form { display: none; } }
+  ${media.desktop} { .to-form { display: none; } }
 
   /* The torn-off stub of the coupon the visitor chose. */
   .ticket {

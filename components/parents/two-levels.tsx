@@ -40,7 +40,7 @@ const Root = styled.div`
   justify-items: start;
   margin-block-start: ${theme.space.l};
   .texts { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m}; inline-size: 100%; }
-  ${media.desk} { .texts { grid-template-columns: 1fr 1fr; align-items: start; } }
+  ${media.desktop} { .texts { grid-template-columns: 1fr 1fr; align-items: start; } }
   html:is([data-size='4'], [data-size='5'], [data-column='wide']) & .texts { grid-template-columns: minmax(0, 1fr); }
   .texts > div { padding: min(${theme.space.l}, 6vw); border-block-start: ${theme.space.xs} solid ${theme.color.lilac}; }
   .texts > div + div { border-block-start-color: ${theme.color.sun}; }

@@ -160,7 +160,7 @@ export const weeklyCoupons = css`
 
 /** Three more products. */
 export const furtherCoupons = css`
-  ${media.desk} { .coupons { grid-template-columns: repeat(3, minmax(0, 1fr)); } .coupon:nth-of-type(2) { translate: 0 calc(-1 * ${theme.space.l}); } }
+  ${media.desktop} { .coupons { grid-template-columns: repeat(3, minmax(0, 1fr)); } .coupon:nth-of-type(2) { translate: 0 calc(-1 * ${theme.space.l}); } }
   ${coupons}
   .stub { padding-block-start: ${theme.space.xl}; }
   .stub p { font-size: ${theme.type.small}; line-height: 1.4; }

@@ -70,7 +70,7 @@ const Opening = styled.div`
   ${media.tablet} { ol { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
   li { counter-increment: benefit; padding-block-start: ${theme.space.m}; border-block-start: ${theme.line.thick} double ${theme.color.ink}; }
   picture { inline-size: 100%; border-radius: ${theme.radius.large}; box-shadow: ${theme.shadow.lift}; rotate: 1.5deg; }
-  ${media.desk} { picture { position: absolute; inset-inline-end: 0; inset-block-end: calc(100% - ${theme.space.xxl}); inline-size: 36%; } }
+  ${media.desktop} { picture { position: absolute; inset-inline-end: 0; inset-block-end: calc(100% - ${theme.space.xxl}); inline-size: 36%; } }
   h2 { font-size: ${theme.type.h3}; line-height: ${theme.leading.snug}; margin-block-end: ${theme.space.xs}; }
   p { font-size: ${theme.type.small}; }
 `;

@@ -1,7 +1,7 @@
 import { pdfFacts } from '@/components/school/pdf-facts';
 import { Link } from '@/components/ui/link';
 import { content } from '@/lib/content';
-import { printedPuzzles } from '@/lib/puzzles/printed';
+import { printedPuzzles } from '@/lib/puzzles/puzzle-files';
 
 type Props = {
   /** A week, '2026-47', or an article's slug. */

@@ -8,7 +8,7 @@ import { MoreLink } from '@/components/ui/back-link';
 import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
 import { PATHS } from '@/lib/paths';
-import { printedPuzzles } from '@/lib/puzzles/printed';
+import { printedPuzzles } from '@/lib/puzzles/puzzle-files';
 import { notesOf } from './notes';
 import { PuzzleYears } from './puzzle-years';
 import { Root } from './puzzles-page.styles';

@@ -3,7 +3,7 @@ import { media, theme } from '@/components/ui/theme';
 
 /** Slips with a large question mark in the corner. */
 export const questionCards = css`
-  .question-cards { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m}; ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${theme.space.l}; } ${media.desk} { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+  .question-cards { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m}; ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${theme.space.l}; } ${media.desktop} { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
   .question-cards li { overflow: hidden; padding: ${theme.space.m} min(${theme.space.l}, 5vw) ${theme.space.l}; }
   .question-cards li::before {
     content: '?' / '';

@@ -83,7 +83,7 @@ const Root = styled.div`
   .asked { max-inline-size: ${theme.width.text}; margin-block-start: ${theme.space.l}; padding: ${theme.space.s} ${theme.space.m}; border-inline-start: ${theme.space.xs} solid ${theme.color.coral}; font-size: ${theme.type.small}; }
   .others { margin-block-start: ${theme.space.xxl}; }
   .others > h2 { margin-block-end: ${theme.space.m}; font-size: ${theme.type.h3}; }
-  ${media.desk} {
+  ${media.desktop} {
     @media screen {
       html:not([data-size='4'], [data-size='5'], [data-column='wide']) & {
         display: grid;

@@ -55,7 +55,7 @@ const Root = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.l};
   .sheet { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; padding: min(${theme.space.xl}, 6vw); border-block-start: ${theme.space.xs} solid ${theme.color.coral}; }
-  ${media.desk} { .sheet { grid-template-columns: 3fr 2fr; align-items: start; } }
+  ${media.desktop} { .sheet { grid-template-columns: 3fr 2fr; align-items: start; } }
   dl { display: grid; gap: ${theme.space.s}; }
   dt, caption { color: ${theme.color.soft}; font-size: ${theme.type.small}; text-align: start; }
   dd { font-weight: ${theme.weight.bold}; }

@@ -35,7 +35,7 @@ const Root = styled.section`
   > p { max-inline-size: ${theme.width.text}; margin-block-end: ${theme.space.l}; }
   ul { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; counter-reset: lesson; }
   ${media.tablet} { ul { grid-template-columns: 1fr 1fr; } }
-  ${media.desk} { ul { grid-template-columns: repeat(3, 1fr); } }
+  ${media.desktop} { ul { grid-template-columns: repeat(3, 1fr); } }
   li { display: grid; grid-template: auto auto 1fr auto auto / minmax(0, 1fr); gap: ${theme.space.xs}; padding: min(${theme.space.l}, 6vw); border-block-start: ${theme.space.xs} solid ${theme.color.sun}; counter-increment: lesson; }
   li::before { content: counter(lesson) / ''; color: ${theme.color.violetDeep}; font: ${theme.weight.black} ${theme.type.h2}/1 ${theme.font.head}; }
   li:nth-of-type(3n + 2) { border-block-start-color: ${theme.color.teal}; }

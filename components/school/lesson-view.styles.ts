@@ -7,12 +7,12 @@ export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xl};
-  ${media.desk} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); column-gap: ${theme.space.xxl}; }
+  ${media.desktop} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); column-gap: ${theme.space.xxl}; }
   ${printTools}
   h2 { margin-block-end: ${theme.space.s}; font-size: ${theme.type.h3}; }
   h3 { font-size: ${theme.type.h4}; }
   ul { padding-inline-start: 1.2em; }
-  .facts, .course, .ways, .printing { ${media.desk} { grid-column: 1 / -1; } }
+  .facts, .course, .ways, .printing { ${media.desktop} { grid-column: 1 / -1; } }
 
   .facts { display: flex; flex-wrap: wrap; gap: ${theme.space.xs} ${theme.space.xl}; padding-block: ${theme.space.s}; border-block: ${theme.line.double} double; }
   .facts dt { color: ${theme.color.soft}; font-size: ${theme.type.tiny}; }

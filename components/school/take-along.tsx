@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { issueTitle } from '@/lib/issues/about';
-import { printedOf } from '@/lib/issues/printed';
+import { printedOf } from '@/lib/issues/issue-files';
 import { newestOpen } from '@/lib/issues/shelf';
 import { blankPagePath, PATHS } from '@/lib/paths';
 import { pdfFacts } from './pdf-facts';
@@ -69,7 +69,7 @@ export function TakeAlong() {
 
 const Root = styled.section`
   ul { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; }
-  ${media.desk} { ul { grid-template-columns: repeat(2, minmax(0, 1fr)); } #paket { grid-column: 1 / -1; } }
+  ${media.desktop} { ul { grid-template-columns: repeat(2, minmax(0, 1fr)); } #paket { grid-column: 1 / -1; } }
   li { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; gap: ${theme.space.s}; padding: min(${theme.space.l}, 6vw); border-block-start: ${theme.space.xs} solid ${theme.color.lilac}; }
   h3 { font-size: ${theme.type.h4}; }
   li > p > a { display: inline-block; margin-inline-end: ${theme.space.l}; padding-block: ${theme.space.s}; }

@@ -1,7 +1,7 @@
 import { withBase } from 'content/address';
 import { Link } from '@/components/ui/link';
 import type { Listed } from '@/lib/school/finder';
-import type { PrintedSheets } from '@/lib/school/printed';
+import type { PrintedSheets } from '@/lib/school/sheet-files';
 import { pdfFacts } from './pdf-facts';
 
 type Props = { sheets: readonly [Listed, ...Listed[]]; printed: PrintedSheets };

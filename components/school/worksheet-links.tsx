@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { content } from '@/lib/content';
 import { levelName, levelsOf } from '@/lib/school/levels';
-import { printedSheets } from '@/lib/school/printed';
+import { printedSheets } from '@/lib/school/sheet-files';
 import { pdfFacts } from './pdf-facts';
 
 /** Small links to an article's worksheets, if it has any (R-SCH-9). */

@@ -6,7 +6,7 @@ import { Page } from '@/components/ui/page';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { facetsOf, findableSheets, sheetsByArticle } from '@/lib/school/finder';
-import { printedSheets } from '@/lib/school/printed';
+import { printedSheets } from '@/lib/school/sheet-files';
 import { WorksheetCard } from './worksheet-card';
 import { worksheetCard } from './worksheet-card.styles';
 
@@ -52,6 +52,6 @@ export function Worksheets() {
 const Root = styled.div`
   ${filterList}
   .worksheets { --row: ${theme.row.tipInRow}; display: grid; gap: ${theme.space.m}; }
-  ${media.desk} { .worksheets { grid-template-columns: 1fr 1fr; gap: ${theme.space.l}; } }
+  ${media.desktop} { .worksheets { grid-template-columns: 1fr 1fr; gap: ${theme.space.l}; } }
   ${worksheetCard}
 `;

@@ -9,7 +9,7 @@ export const hits = css`
   .hits { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xxl}; container-type: inline-size; }
   .hits > .group > h2 { padding-block-end: ${theme.space.xs}; border-block-end: ${theme.line.double} double ${theme.color.ink}; font-size: ${theme.type.h3}; }
   .hits .number { color: ${theme.color.soft}; font: ${theme.weight.normal} ${theme.type.small} ${theme.font.text}; letter-spacing: 0; }
-  ${media.desk} { .hits ul { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${theme.space.xxl}; } .hits .best > :nth-child(1):nth-last-child(odd) { grid-column: 1 / -1; } }
+  ${media.desktop} { .hits ul { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${theme.space.xxl}; } .hits .best > :nth-child(1):nth-last-child(odd) { grid-column: 1 / -1; } }
   .hit {
     position: relative;
     display: grid;

@@ -1,7 +1,7 @@
 import { withBase } from 'content/address';
 import { shuffle } from 'german/shuffle';
 import type { ReactNode } from 'react';
-import { drawPositions, packFile, packOf } from '@/lib/tips/draw';
+import { cardsFile, drawPositions, packOf } from '@/lib/tips/draw';
 
 /** A card: rendered in the page, or HTML from a pack. */
 export type Card = { key: number; node?: ReactNode; html?: string };
@@ -10,7 +10,7 @@ export type Card = { key: number; node?: ReactNode; html?: string };
 const PATIENCE = 3000;
 
 async function fetchPack(kind: string, pack: number): Promise<string[]> {
-  const answer = await fetch(withBase(packFile(kind, pack)), {
+  const answer = await fetch(withBase(cardsFile(kind, pack)), {
     signal: AbortSignal.timeout(PATIENCE),
     priority: 'low',
   });

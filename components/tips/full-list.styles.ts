@@ -6,7 +6,7 @@ export const tipGrid = css`
   .tip-grid :is(a, input) { scroll-margin-block-start: ${theme.space.xxxl}; }
 
   .tip-grid { --row: ${theme.row.tipOnTablet}; display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xxl}; }
-  ${media.desk} { .tip-grid { --row: ${theme.row.tip}; } }
+  ${media.desktop} { .tip-grid { --row: ${theme.row.tip}; } }
   &[data-kind='game'] .tip-grid { gap: ${theme.space.xl}; }
   ${media.rows} {
     .tip-grid, &[data-kind='game'] .tip-grid {

@@ -14,9 +14,9 @@ export const cards = css`
   }
   ${media.handheld} { .tips { ${strip} } }
   .all { text-align: end; }
-  ${media.desk} { .all { margin-block-start: ${theme.space.xl}; } }
+  ${media.desktop} { .all { margin-block-start: ${theme.space.xl}; } }
   .tips li { display: grid; grid-template-rows: auto 1fr; min-inline-size: 0; }
-  ${media.desk} {
+  ${media.desktop} {
     .tips {
       grid-template-columns: repeat(4, minmax(0, 1fr));
       row-gap: ${theme.space.xxl};

@@ -25,7 +25,7 @@ export const showcase = css`
   }
   ${media.hover} { .tab:not([data-selected]):hover { background: ${theme.color.white}; } }
   .panel { padding-block-start: ${theme.space.l}; }
-  ${media.desk} { .panel { padding-block-start: ${theme.space.xl}; } }
+  ${media.desktop} { .panel { padding-block-start: ${theme.space.xl}; } }
   .panel > h3 { margin-block-end: ${theme.space.l}; }
 
   ${media.print} {

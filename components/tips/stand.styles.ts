@@ -47,6 +47,6 @@ export const standOnShelf = css`
   ${stand}
   /* The row is no higher than the board: the sign of a book without a cover stays on it. */
   .stand { grid-template-rows: minmax(0, 1fr); block-size: min(${theme.size.smallCover}, 90vw); }
-  ${media.desk} { .stand { block-size: ${theme.size.cover}; } }
+  ${media.desktop} { .stand { block-size: ${theme.size.cover}; } }
   ${media.print} { .stand { block-size: calc(1.6 * ${theme.size.object}); } }
 `;

@@ -25,7 +25,7 @@ const wide = css`
   .sheet .words { padding: 0; }
   .scene picture { border-radius: ${theme.radius.small}; }
   .scene img { inline-size: 100%; aspect-ratio: 1; object-fit: cover; }
-  ${media.desk} { .scene img { block-size: ${theme.size.cover}; } }
+  ${media.desktop} { .scene img { block-size: ${theme.size.cover}; } }
 `;
 
 /** On phones and in print: a small picture beside title and labels, the description below, on screens cut to three

@@ -3,7 +3,7 @@ import { media, theme } from './theme';
 
 export const diagram = css`
   .diagram { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m} ${theme.space.xl}; align-items: start; }
-  ${media.desk} { .diagram[data-alone] { grid-template-columns: minmax(0, 8fr) minmax(0, 5fr); } }
+  ${media.desktop} { .diagram[data-alone] { grid-template-columns: minmax(0, 8fr) minmax(0, 5fr); } }
   .diagram > div { position: relative; }
   .diagram > div > svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; overflow: visible; }
   .diagram circle { fill: ${theme.color.white}; stroke: ${theme.color.ink}; stroke-width: 0.15em; }

@@ -4,7 +4,7 @@ import { media, theme } from './theme';
 
 export const filterBar = css`
   .filter-bar { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.s}; }
-  ${media.desk} { .filter-bar { grid-template-columns: 1fr minmax(0, ${theme.width.column}); align-items: end; } }
+  ${media.desktop} { .filter-bar { grid-template-columns: 1fr minmax(0, ${theme.width.column}); align-items: end; } }
 
   .chips {
     display: flex;
@@ -55,7 +55,7 @@ export const filterBar = css`
   }
 
   /* Two groups of chips, the search beside them. */
-  ${media.desk} {
+  ${media.desktop} {
     .filter-bar[data-groups] { align-items: start; }
     [data-groups] .chips { grid-column: 1; }
     [data-groups] .search { grid-area: 1 / 2 / span 2; }

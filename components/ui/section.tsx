@@ -67,12 +67,12 @@ const Root = styled.section`
     margin-inline: auto;
   }
   > .inner > header { max-inline-size: ${theme.width.text}; margin-block-end: ${theme.space.m}; }
-  ${media.desk} { > .inner > header { margin-block-end: ${theme.space.xxl}; } }
+  ${media.desktop} { > .inner > header { margin-block-end: ${theme.space.xxl}; } }
 
   &[data-tone='night'] .kicker { color: ${theme.color.sun}; }
   &[data-tone='night'] .drawn svg { color: ${theme.color.sun}; }
   > .inner > header .lead { margin-block-start: ${theme.space.s}; font-size: ${theme.type.lead}; line-height: 1.5; }
-  ${media.desk} { > .inner > header .lead { margin-block-start: ${theme.space.l}; line-height: inherit; } }
+  ${media.desktop} { > .inner > header .lead { margin-block-start: ${theme.space.l}; line-height: inherit; } }
 
   /* On paper chapters follow one another below double rules, without their grounds. */
   ${media.print} {

@@ -112,7 +112,7 @@ export const rawTokens = contract.raw;
 /** As text, since media conditions cannot use custom properties. */
 export const media = {
   tablet: '@media (width >= 40rem)',
-  desk: '@media (width >= 62rem)',
+  desktop: '@media (width >= 62rem)',
   wide: '@media (width >= 80rem)',
   belowDesktop: '@media (width < 62rem)',
   /** Phones, also in landscape, and print: small pictures beside the text. */

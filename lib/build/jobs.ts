@@ -7,11 +7,11 @@ import type { PictureFacts } from '@/lib/images/settings';
 import type { PrintedIssue } from '@/lib/issues/manifest';
 import { type ShareCard, shareCards } from '@/lib/pages/registry';
 import { handoutsOf } from '@/lib/print/handouts/handouts';
-import { readLock } from '@/lib/print/kept';
+import { readLock } from '@/lib/print/page-lock';
 import type { LockedPages } from '@/lib/print/set-issue';
 import type { PrintedFile } from '@/lib/printed-file';
 import { withPack } from '@/lib/school/pack/places';
-import type { PrintedSheets } from '@/lib/school/printed';
+import type { PrintedSheets } from '@/lib/school/sheet-files';
 
 /** Input and result of each kind of job. */
 type Kinds = {

@@ -6,7 +6,7 @@ import { icsFile } from '@/lib/events/ics';
 import { derived } from '@/lib/images';
 import { CACHE, filesOf } from '@/lib/images/settings';
 import { thumbnail } from '@/lib/images/thumbnail';
-import { issueFiles } from '@/lib/issues/printed';
+import { issueFiles } from '@/lib/issues/issue-files';
 import {
   ALL_ICS_PATH,
   ATOM_PATH,
@@ -18,7 +18,7 @@ import {
   TERMS_TEXT_PATH,
 } from '@/lib/paths';
 import { ingredientsFile } from '@/lib/puzzles/booklet/ingredients';
-import { sheetFiles } from '@/lib/school/printed';
+import { sheetFiles } from '@/lib/school/sheet-files';
 import { searchIndex } from '@/lib/search/build';
 import { atomFeed } from '@/lib/seo/atom';
 import { llmsText } from '@/lib/seo/llms';

@@ -14,7 +14,7 @@ import { bundled } from '@/lib/islands/bundled.mjs';
 import type { PrintedIssue } from '@/lib/issues/manifest';
 import { sharePath } from '@/lib/paths';
 import { makeFonts } from '@/lib/print/fonts';
-import { CACHE } from '@/lib/print/kept';
+import { CACHE } from '@/lib/print/page-lock';
 import { buildMoment } from '@/lib/publishing/build-time';
 
 const CONTENT = '.cache/build/dev-content.bin';

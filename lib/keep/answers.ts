@@ -1,8 +1,8 @@
 import { formatDay } from 'german/dates/german';
 import { parseRange } from '@/lib/hosts/part';
 import { OFFLINE_PATH } from '@/lib/paths';
-import { addressOf, type Environment, metadataOf, opened } from './kept';
 import { ICONS_PATH } from './names';
+import { addressOf, type Environment, metadataOf, opened } from './page-copy';
 
 const COPY = 'x-copy';
 

@@ -1,8 +1,8 @@
 import { today } from 'german/dates/day';
 import { recordingPath } from '@/lib/paths';
-import { addressOf, type CopyMetadata, type Environment, metadataOf, opened, pageCopy, pagesIn } from './kept';
 import { hashText, type KeptList, listPath, type PictureChoice, picturesIn, sizesIn } from './list';
 import { cacheName, ICONS_PATH, WORKER_PATH } from './names';
+import { addressOf, type CopyMetadata, type Environment, metadataOf, opened, pageCopy, pagesIn } from './page-copy';
 
 type Order = Pick<CopyMetadata, 'path' | 'note' | 'isExtra'> & {
   look: (sizes: string[]) => PictureChoice;

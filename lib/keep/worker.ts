@@ -2,9 +2,9 @@ import { savesData } from '@/lib/hydrate/saves-data';
 import { recordingPath } from '@/lib/paths';
 import { audioResponse, fileResponse, iconsResponse, isCopy, pageResponse } from './answers';
 import { updateCopies } from './keep';
-import type { Environment } from './kept';
 import { ICONS_PATH, WORKER_PATH } from './names';
 import { oneAtATime } from './one-at-a-time';
+import type { Environment } from './page-copy';
 
 /** Network timeout in milliseconds, after which an offline copy is served (R-KEEP-2). */
 const PATIENCE = 2000;

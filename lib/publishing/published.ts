@@ -1,6 +1,6 @@
+import { printedIn } from 'content/in-print';
 import type { Content } from 'content/kinds';
 import { pictureFile } from 'content/picture-file';
-import { printedIn } from 'content/printed';
 import { PAGE_CAPACITY } from 'content/schema/news';
 import { picturesIn } from 'content/text';
 import { isOut, stateOf, timesOf } from 'content/times';

@@ -34,7 +34,7 @@ function endsFirst(data: unknown, path: PropertyKey[] = []): Found[] {
 const spanOf = ({ publishFrom, publishUntil }: Times) =>
   `${publishFrom ? `ab ${publishFrom.text}` : 'ab sofort'}${publishUntil ? ` bis ${publishUntil.text}` : ''}`;
 
-/** Dated content may appear up to the issue's Saturday (packages/content/printed.ts), but not later. */
+/** Dated content may appear up to the issue's Saturday (packages/content/in-print.ts), but not later. */
 function fromDayOf({ date }: Issue, kind: keyof ByKind<unknown>, { publishFrom, ...times }: Times): Times {
   const isDated = kind === 'debates' || kind === 'questions' || kind === 'comics';
   const comes = parseFrom(formatDay(date));

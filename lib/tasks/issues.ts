@@ -7,7 +7,7 @@ import { jobsOf } from '@/lib/build/jobs';
 import { PICTURES, runJobs, saveLayoutLock } from '@/lib/build/prepare';
 import { makeSetter } from '@/lib/print/compile';
 import { makeFonts } from '@/lib/print/fonts';
-import { CACHE, readLock } from '@/lib/print/kept';
+import { CACHE, readLock } from '@/lib/print/page-lock';
 import { drawnPages } from '@/lib/print/raster';
 import { prepareIssue, typesetIssue } from '@/lib/print/set-issue';
 import { readSite } from '@/lib/publishing/read';

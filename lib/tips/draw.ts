@@ -15,8 +15,8 @@ export const packOf = (position: number) => ({
 /** packCount(8) → 0, packCount(32) → 1 */
 export const packCount = (total: number) => Math.max(0, Math.ceil((total - TIPS_PER_DRAW) / CARDS_PER_PACK));
 
-/** packFile('books', 0) → '/tips/books-0.json' */
-export const packFile = (kind: string, pack: number) => `/tips/${kind}-${pack}.json`;
+/** cardsFile('books', 0) → '/tips/books-0.json' */
+export const cardsFile = (kind: string, pack: number) => `/tips/${kind}-${pack}.json`;
 
 /** Uniform random draw, fewer if there are fewer: drawPositions(32) → [17, 4, 30, 0, 9, 22, 11, 26] */
 export const drawPositions = (total: number, random?: () => number) =>

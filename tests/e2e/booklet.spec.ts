@@ -4,8 +4,8 @@ import { bookletText } from 'puzzles/booklet/choice';
 import { ordersOf } from 'puzzles/booklet/make';
 import { packPages, startsPage } from 'puzzles/booklet/sheets';
 import { PATHS } from '@/lib/paths';
+import { printedTexts } from '@/tests/e2e/paper-sheets';
 import { built } from './built';
-import { printedTexts } from './printed';
 
 const copy = built.lists.puzzles.booklet;
 

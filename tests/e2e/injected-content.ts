@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { CACHE as PICTURES } from '@/lib/images/settings';
-import { CACHE as PRINT } from '@/lib/print/kept';
+import { CACHE as PRINT } from '@/lib/print/page-lock';
 import { SOURCES } from '@/lib/tasks/fresh';
 import { runTool } from '@/lib/tasks/tool';
 

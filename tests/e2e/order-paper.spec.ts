@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { PLACEHOLDER } from 'content/schema/site';
+import { printedPages, WIDE_MARGIN } from '@/tests/e2e/paper-sheets';
 import { built, planNamed } from './built';
 import { goBack } from './history';
 import { fillInByKeyboard, fillInRecipientByKeyboard, openForm, PLANS } from './order-steps';
-import { printedPages, WIDE_MARGIN } from './printed';
 
 const { site, order } = built;
 

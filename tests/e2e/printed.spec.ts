@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { PER_PAGE } from '@/lib/pages/paged';
+import { printedPages } from '@/tests/e2e/paper-sheets';
 import { byNightUnless } from '../thorough';
 import { ARTICLE, article, built, EVENT, isLong } from './built';
-import { printedPages } from './printed';
 
 /** Maximum number of A4 sheets of a page; add page types as they are checked. */
 const SHEETS = new Map([

@@ -8,10 +8,10 @@ import { allWeeks } from 'puzzles/weeks';
 import { KEY } from '@/lib/aids/settings';
 import { puzzlePath } from '@/lib/pages/puzzle-path';
 import { articlePath, articlePuzzlePath, PATHS, puzzleFile, puzzleWeekPath } from '@/lib/paths';
+import { printedPages } from '@/tests/e2e/paper-sheets';
 import { byNightUnless } from '../thorough';
 import { waitUntilHydrated } from './access-rules';
 import { built, morningOf } from './built';
-import { printedPages } from './printed';
 
 const copy = built.lists.puzzles;
 const week = weekOf(today());

@@ -8,7 +8,7 @@ export const articlePiece = css`
   .article-head h3 { font-size: ${theme.type.h2}; line-height: ${theme.leading.tight}; }
   .article-head .lead { margin-block-start: ${theme.space.s}; font-size: ${theme.type.lead}; font-weight: ${theme.weight.medium}; line-height: ${theme.leading.dense}; }
   .article-head > div > a { display: inline-block; margin-block-start: ${theme.space.s}; color: inherit; }
-  ${media.desk} { .article-head:has(> picture) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: ${theme.space.xl}; } }
+  ${media.desktop} { .article-head:has(> picture) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: ${theme.space.xl}; } }
 
   .article-text { columns: 3 ${theme.width.card}; column-gap: ${theme.space.xl}; column-rule: ${theme.line.hair} solid ${theme.alpha.line}; line-height: ${theme.leading.dense}; text-wrap: pretty; }
   .article-text > * + * { margin-block-start: ${theme.space.s}; }

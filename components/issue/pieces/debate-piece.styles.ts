@@ -10,5 +10,5 @@ export const debatePiece = css`
   [data-piece='debate'] > h4 { margin-block: ${theme.space.l} ${theme.space.xs}; }
   [data-piece='debate'] > ul { display: grid; gap: ${theme.space.xs}; padding-inline-start: 1.2em; }
   .both-sides { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xl}; margin-block-start: ${theme.space.xl}; }
-  ${media.desk} { .both-sides { grid-template-columns: 1fr 1fr; gap: ${theme.space.l}; } }
+  ${media.desktop} { .both-sides { grid-template-columns: 1fr 1fr; gap: ${theme.space.l}; } }
 `;

@@ -4,7 +4,7 @@ import { media, theme } from '@/components/ui/theme';
 /** Numbers as large as on a kitchen timer. */
 export const experiment = css`
   :is([data-piece='experiment'], [data-piece='trial']) > header { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; align-items: start; }
-  ${media.desk} { :is([data-piece='experiment'], [data-piece='trial']) > header { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: ${theme.space.xl}; } }
+  ${media.desktop} { :is([data-piece='experiment'], [data-piece='trial']) > header { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: ${theme.space.xl}; } }
   :is([data-piece='experiment'], [data-piece='trial']) > header picture { border-radius: ${theme.radius.small}; }
   :is([data-piece='experiment'], [data-piece='trial']) h3 { margin-block-end: ${theme.space.s}; font-size: ${theme.type.h2}; line-height: ${theme.leading.tight}; }
   :is([data-piece='experiment'], [data-piece='trial']) h4 { margin-block: ${theme.space.m} ${theme.space.xs}; }

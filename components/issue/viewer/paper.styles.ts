@@ -16,7 +16,7 @@ export const viewerPaper = css`
     background: radial-gradient(farthest-corner at 50% 30%, transparent, ${theme.color.woodDeep} 165%) ${theme.color.woodPale};
     ${media.low} { block-size: auto; grid-template-rows: auto 100dvh auto; }
   }
-  ${media.desk} { .viewer-inside[data-text] { grid-template-columns: minmax(0, 1fr) min(${theme.width.narrow}, 42%); } }
+  ${media.desktop} { .viewer-inside[data-text] { grid-template-columns: minmax(0, 1fr) min(${theme.width.narrow}, 42%); } }
   .viewer-bar {
     display: flex;
     align-items: center;

@@ -12,7 +12,7 @@ export const viewerText = css`
     overscroll-behavior: contain;
     padding: ${theme.space.s} min(${theme.space.m}, 4vw) ${theme.space.xl};
     background: ${theme.color.paper};
-    ${media.desk} { position: static; grid-area: 1 / 2 / -1; min-block-size: 0; }
+    ${media.desktop} { position: static; grid-area: 1 / 2 / -1; min-block-size: 0; }
   }
   .viewer-text:focus-visible { outline-offset: calc(-1 * ${theme.line.double}); }
   /* The way back stays in reach, and reading aloud stops below it. */

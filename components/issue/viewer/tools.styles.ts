@@ -34,7 +34,7 @@ export const viewerTools = css`
   .viewer-tool > span { position: absolute; inline-size: ${theme.line.hair}; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   .viewer-tool[aria-pressed='true'] { background: ${theme.color.sun}; ${media.forced} { ${chosenInContrast} } }
   .viewer-tool[aria-disabled] { border-color: ${theme.color.edge}; background: transparent; color: ${theme.color.soft}; cursor: default; ${media.forced} { border-color: GrayText; color: GrayText; } }
-  ${media.desk} {
+  ${media.desktop} {
     .viewer-tool:is([data-tool='layout-grid'], [data-tool='maximize'], [data-tool='x']) { padding-inline: ${theme.space.m}; }
     .viewer-tool:is([data-tool='layout-grid'], [data-tool='maximize'], [data-tool='x']) > span { position: static; inline-size: auto; clip-path: none; }
   }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Examples } from '@/components/examples';
-import { desk } from '@/components/order/desk.styles';
 import { Fields } from '@/tests/gallery/fields.island';
+import { formSheet } from '../form-sheet.styles';
 
 const EMPTY = { name: '', mail: '', text: '', pay: '', agree: false };
 const FILLED = { name: 'Anna', mail: 'anna@example.org', text: 'Viel Spaß', pay: 'Rechnung', agree: true };
@@ -14,7 +14,7 @@ const FAULTS = {
 };
 
 const Form = styled.div`
-  ${desk}
+  ${formSheet}
 `;
 
 export const examples = {

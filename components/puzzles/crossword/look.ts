@@ -13,7 +13,7 @@ export const CrosswordRoot = styled.div`
   [data-puzzle='crossword'] { display: grid; grid-template-columns: minmax(0, 1fr); justify-items: start; gap: ${theme.space.m}; }
   [data-puzzle='crossword'] > * { max-inline-size: 100%; }
   ${media.phone} { [data-puzzle='crossword'] { gap: ${theme.space.xs}; } }
-  ${media.desk} {
+  ${media.desktop} {
     [data-puzzle='crossword'] { grid-template: auto auto auto 1fr / minmax(0, min(${theme.width.narrow}, 58%)) minmax(0, 1fr); column-gap: ${theme.space.xl}; align-items: start; }
     [data-puzzle='crossword'] > :has(h3) { grid-area: 1 / 2 / span 4 / auto; inline-size: 100%; }
   }

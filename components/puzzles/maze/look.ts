@@ -12,7 +12,7 @@ export const MazeRoot = styled.div`
   /* Four arrow buttons, placed as on a keyboard. */
   .maze-pad { display: grid; grid-template-columns: repeat(3, minmax(0, ${theme.size.field})); gap: ${theme.space.xs}; justify-content: center; inline-size: fit-content; min-inline-size: 0; margin: 0; padding: 0; border: 0; }
   .maze-pad > button { min-inline-size: 0; min-block-size: ${theme.size.field}; padding: 0; }
-  ${media.desk} {
+  ${media.desktop} {
     [data-puzzle='maze'] { display: grid; grid-template: auto 1fr auto / minmax(0, auto) minmax(0, 1fr); column-gap: ${theme.space.xl}; }
     .maze-task { grid-column: 1 / -1; }
     [data-puzzle='maze'] > svg { grid-row: 2 / 4; inline-size: 60vw; }

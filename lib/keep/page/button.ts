@@ -2,7 +2,7 @@ import { withBase } from 'content/address';
 import { PATHS } from '@/lib/paths';
 import { EXTRAS } from '../extras';
 import { saveCopy } from '../keep';
-import { savedPages } from '../kept';
+import { savedPages } from '../page-copy';
 import {
   askToStay,
   canKeep,

@@ -1,9 +1,9 @@
 import { withBase } from 'content/address';
 import { removeCopies } from '../keep';
-import { type Environment, savedPages } from '../kept';
 import type { PictureChoice } from '../list';
 import { WORKER_PATH } from '../names';
 import { oneAtATime } from '../one-at-a-time';
+import { type Environment, savedPages } from '../page-copy';
 import type { Words } from './words';
 
 /** False in an old browser, without https and in some private windows: canKeep() → true */

@@ -1,5 +1,5 @@
 import { formatDay } from 'german/dates/german';
-import { type CopyMetadata, savedPages } from '../kept';
+import { type CopyMetadata, savedPages } from '../page-copy';
 import { canKeep, reasonOf, removeAndLeave, worldHere } from './device';
 import { inMegabytes, roomIn, sizesOf } from './sizes';
 import { words } from './words';

@@ -1,4 +1,4 @@
-import type { CopyMetadata } from '../kept';
+import type { CopyMetadata } from '../page-copy';
 
 const MEGABYTE = 1_000_000;
 const MUCH = 1000 * MEGABYTE;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { group, line, list, prose } from './fields';
 import { issuePagesSchema } from './issue-pages';
-import { keptSchema } from './kept';
 import { lastPageCopySchema } from './last-page-copy';
+import { keptSchema } from './offline-copies';
 import { head, heading, more, nothing, text, title } from './parts';
 import { picture } from './picture';
 import { puzzlePagesSchema } from './puzzle-pages';

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IssueView } from '@/components/issue/issue-view';
 import { content } from '@/lib/content';
 import { accentOf } from '@/lib/issues/accent';
-import { printedOf } from '@/lib/issues/printed';
+import { printedOf } from '@/lib/issues/issue-files';
 import { wordField } from '@/lib/issues/word-field';
 import { articlePath, pieceAnchor } from '@/lib/paths';
 

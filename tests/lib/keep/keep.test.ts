@@ -1,7 +1,7 @@
 import { removeCopies, updateCopies } from '@/lib/keep/keep';
-import { opened, savedPages } from '@/lib/keep/kept';
 import { listPath } from '@/lib/keep/list';
 import { WORKER_PATH } from '@/lib/keep/names';
+import { opened, savedPages } from '@/lib/keep/page-copy';
 import { OFFLINE_PATH } from '@/lib/paths';
 import { ARTICLE, deploy, html, keptIn, OTHER, site, take, wholeTitles, withLists } from './site';
 

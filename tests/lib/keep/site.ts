@@ -1,7 +1,7 @@
 import { isForLists, keptLists } from '@/lib/export/kept-lists';
 import { saveCopy } from '@/lib/keep/keep';
-import { type Environment, metadataOf, opened } from '@/lib/keep/kept';
 import { cacheName } from '@/lib/keep/names';
+import { type Environment, metadataOf, opened } from '@/lib/keep/page-copy';
 import { OFFLINE_PATH } from '@/lib/paths';
 
 const ORIGIN = 'http://localhost';

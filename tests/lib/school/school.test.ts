@@ -5,7 +5,7 @@ import { LESSON_MINUTES } from 'content/school-parts';
 import { formatPrice } from 'german/money';
 import { content } from '@/lib/content';
 import { makeFonts } from '@/lib/print/fonts';
-import { CACHE } from '@/lib/print/kept';
+import { CACHE } from '@/lib/print/page-lock';
 import { printBlankPages } from '@/lib/print/print-blank';
 import { openTypst } from '@/lib/print/typst-run';
 import { classFigures } from '@/lib/school/class-set';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CARDS_PER_PACK, drawPositions, packCount, packFile, packOf, TIPS_PER_DRAW } from '@/lib/tips/draw';
+import { CARDS_PER_PACK, cardsFile, drawPositions, packCount, packOf, TIPS_PER_DRAW } from '@/lib/tips/draw';
 
 test('draws eight different items of the whole list, or all if there are fewer (R-TIP-2)', () => {
   fc.assert(
@@ -38,5 +38,5 @@ test('the first card beyond the built ones is first in its pack', () => {
 
 test('a list that is completely in the page needs no pack', () => {
   expect([packCount(0), packCount(TIPS_PER_DRAW), packCount(TIPS_PER_DRAW + 1)]).toEqual([0, 0, 1]);
-  expect(packFile('books', 0)).toBe('/tips/books-0.json');
+  expect(cardsFile('books', 0)).toBe('/tips/books-0.json');
 });

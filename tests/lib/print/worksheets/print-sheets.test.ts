@@ -7,7 +7,7 @@ import { drawnPages, type Pixels, textOfPages } from '@/lib/print/raster';
 import { openTypst, type Typst } from '@/lib/print/typst-run';
 import { printSheets } from '@/lib/print/worksheets/print-sheets';
 import { type SheetLevel, textOf } from '@/lib/school/levels';
-import type { PrintedSheets } from '@/lib/school/printed';
+import type { PrintedSheets } from '@/lib/school/sheet-files';
 import { fontsOf, pdfText, readPdf, referred, tagsOf } from '../pdf-catalog';
 import { CACHE, newCache, PICTURES } from '../sample';
 

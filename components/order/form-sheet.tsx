@@ -3,7 +3,7 @@ import type { Day } from 'german/dates/day';
 import type { ComponentProps } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { Island } from '@/components/islands/island';
-import { desk, sheetPrinting } from './desk.styles';
+import { formSheet, sheetPrinting } from './form-sheet.styles';
 import { NoScript } from './no-script';
 import { FORM_HEADING } from './parts/show-top';
 import { FROM_RECEIPT } from './stored-receipt';
@@ -35,4 +35,4 @@ export const FormSheet = <P extends object>({ id, heading, noScript, publisher, 
 );
 
 const Printing = createGlobalStyle`${sheetPrinting}`;
-const Root = styled.section`${desk}`;
+const Root = styled.section`${formSheet}`;

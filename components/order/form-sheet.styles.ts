@@ -23,7 +23,7 @@ export const sheetPrinting = css`
 `;
 
 /** The sheet of a form, with the styles of all form parts and outcomes. */
-export const desk = css`
+export const formSheet = css`
   /* Large text does not eat the sheet's edges as well. */
   --pad: min(${theme.space.m}, 5vw);
   --row: ${theme.space.m};

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 // By relative path: by alias the fixtures would replace it (jest.config.js).
-import { issueFiles, printedOf, readPrinted } from '../../../lib/issues/printed';
+import { issueFiles, printedOf, readPrinted } from '../../../lib/issues/issue-files';
 
 const folder = mkdtempSync(join(tmpdir(), 'duda-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
