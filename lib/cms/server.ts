@@ -4,9 +4,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { palette } from 'content/title';
 import { localOnly, pathOf } from '@/lib/hosts/own-host';
-
 import { checkContent, cmsFacts, POLICY, textOf } from './files';
-
 import { germanStrings, SPEAK_GERMAN } from './german';
 import { BESIDE } from './styles';
 
