@@ -1,4 +1,4 @@
-import { withBase } from 'content/address';
+import { withBase } from 'content/base-path';
 import { palette } from 'content/title';
 import type { MetadataRoute } from 'next';
 import { content } from '@/lib/content';

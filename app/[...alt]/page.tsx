@@ -1,4 +1,5 @@
-import { absolute, withBase } from 'content/address';
+import { absolute } from 'content/address';
+import { withBase } from 'content/base-path';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { RedirectPage } from '@/components/faults/moved';

@@ -1,4 +1,4 @@
-import { withBase } from 'content/address';
+import { withBase } from 'content/base-path';
 import { title } from 'content/title';
 import { ACCENT } from '@/components/ui/icon-sprite';
 

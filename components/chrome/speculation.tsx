@@ -1,4 +1,4 @@
-import { withBase } from 'content/address';
+import { withBase } from 'content/base-path';
 
 /** Prerenders pages of this site when a visitor hovers over a link or presses it, but not files. */
 const rules = {

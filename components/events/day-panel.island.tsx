@@ -1,6 +1,6 @@
 'use client';
 
-import { withBase } from 'content/address';
+import { withBase } from 'content/base-path';
 import { isPast } from 'content/event-days';
 import type { Day } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';

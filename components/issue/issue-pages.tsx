@@ -1,4 +1,4 @@
-import { withBase } from 'content/address';
+import { withBase } from 'content/base-path';
 import type { Issue } from 'content/kinds';
 import { Link } from '@/components/ui/link';
 import { content } from '@/lib/content';

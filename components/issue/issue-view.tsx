@@ -1,4 +1,4 @@
-import { withBase } from 'content/address';
+import { withBase } from 'content/base-path';
 import { numberOf } from 'content/issue-name';
 import type { Issue } from 'content/kinds';
 import { today } from 'german/dates/day';

@@ -1,4 +1,4 @@
-import { withBase } from 'content/address';
+import { withBase } from 'content/base-path';
 import type { PrintedPage } from '@/lib/issues/manifest';
 import { srcSetOf } from '@/lib/issues/viewer';
 

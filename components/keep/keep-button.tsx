@@ -1,4 +1,4 @@
-import { withBase } from 'content/address';
+import { withBase } from 'content/base-path';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

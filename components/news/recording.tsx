@@ -1,4 +1,4 @@
-import { withBase } from 'content/address';
+import { withBase } from 'content/base-path';
 import type { Article, Recording as RecordingContent } from 'content/kinds';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button';

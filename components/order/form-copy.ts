@@ -1,4 +1,4 @@
-import { withBase } from 'content/address';
+import { withBase } from 'content/base-path';
 import type { OrderCopy, Site } from 'content/kinds';
 import { contractTexts } from 'subscription/order/contract';
 import { documentsVersion } from 'subscription/order/documents';

@@ -1,4 +1,4 @@
-import { withBase } from 'content/address';
+import { withBase } from 'content/base-path';
 import { today } from 'german/dates/day';
 import styled from 'styled-components';
 import { MoreLink } from '@/components/ui/back-link';

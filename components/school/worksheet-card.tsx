@@ -1,4 +1,4 @@
-import { withBase } from 'content/address';
+import { withBase } from 'content/base-path';
 import { Link } from '@/components/ui/link';
 import type { Listed } from '@/lib/school/finder';
 import type { PrintedSheets } from '@/lib/school/sheet-files';

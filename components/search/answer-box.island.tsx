@@ -1,6 +1,6 @@
 'use client';
 
-import { withBase } from 'content/address';
+import { withBase } from 'content/base-path';
 import type { Answer } from 'search/found';
 import { LinkButton } from '@/components/ui/button';
 

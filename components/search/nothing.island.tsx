@@ -1,6 +1,6 @@
 'use client';
 
-import { withBase } from 'content/address';
+import { withBase } from 'content/base-path';
 import type { Content } from 'content/kinds';
 import { PATHS } from '@/lib/paths';
 

@@ -1,4 +1,4 @@
-import { withBase } from 'content/address';
+import { withBase } from 'content/base-path';
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { PATHS } from '@/lib/paths';

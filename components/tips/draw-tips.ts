@@ -1,4 +1,4 @@
-import { withBase } from 'content/address';
+import { withBase } from 'content/base-path';
 import { shuffle } from 'german/shuffle';
 import type { ReactNode } from 'react';
 import { cardsFile, drawPositions, packOf } from '@/lib/tips/draw';

@@ -1,4 +1,4 @@
-import { withBase } from 'content/address';
+import { withBase } from 'content/base-path';
 import { teaserOf } from 'german/text';
 
 type Props = {

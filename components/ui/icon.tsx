@@ -1,4 +1,4 @@
-import { withBase } from 'content/address';
+import { withBase } from 'content/base-path';
 import type { IconName } from './icon-drawings';
 
 export type { IconName };

@@ -1,4 +1,4 @@
-import { withBase } from 'content/address';
+import { withBase } from 'content/base-path';
 import type { AnchorHTMLAttributes } from 'react';
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };

@@ -1,5 +1,5 @@
-import { withBase } from 'content/address';
 import { isLinkTarget } from 'content/addresses';
+import { withBase } from 'content/base-path';
 import { marked } from 'marked';
 
 /** Markdown of our own content as HTML; raw HTML in it is escaped. */

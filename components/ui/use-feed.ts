@@ -1,4 +1,4 @@
-import { withBase } from 'content/address';
+import { withBase } from 'content/base-path';
 import { useCallback, useRef, useState } from 'react';
 
 export type FeedState = 'waiting' | 'loading' | 'failed' | 'here';

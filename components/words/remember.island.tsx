@@ -1,6 +1,6 @@
 'use client';
 
-import { sitePath } from 'content/address';
+import { sitePath } from 'content/base-path';
 import type { Content } from 'content/kinds';
 import { today } from 'german/dates/day';
 import { type MouseEvent, useState } from 'react';

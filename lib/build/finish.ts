@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fullAddress, withBase } from 'content/address';
+import { fullAddress } from 'content/address';
+import { withBase } from 'content/base-path';
 import type { Content } from 'content/kinds';
 import { ORDERS_PATH } from 'content/own-paths';
 import { cmsFiles } from '@/lib/cms/export';

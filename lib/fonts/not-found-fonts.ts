@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { withBase } from 'content/address';
+import { withBase } from 'content/base-path';
 import { z } from 'zod';
 
 /** Written when Next compiles, before it renders. */

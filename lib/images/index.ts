@@ -1,5 +1,5 @@
 import 'server-only';
-import { withBase } from 'content/address';
+import { withBase } from 'content/base-path';
 import { pictureFile } from 'content/picture-file';
 import { readManifest } from '@/lib/images/manifest';
 import { nearestColour, type Surface } from './ground';

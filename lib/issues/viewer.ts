@@ -1,4 +1,4 @@
-import { withBase } from 'content/address';
+import { withBase } from 'content/base-path';
 import type { Content, Issue } from 'content/kinds';
 import type { PagePicture, PrintedIssue, Zone } from './manifest';
 import { pieceName } from './pieces';

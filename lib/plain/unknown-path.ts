@@ -1,4 +1,4 @@
-import { sitePath, withBase } from 'content/address';
+import { sitePath, withBase } from 'content/base-path';
 
 /** Stands for a folder while the host is asked for an event. */
 export const WAITING = 'wartet';

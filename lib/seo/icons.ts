@@ -1,4 +1,4 @@
-import { withBase } from 'content/address';
+import { withBase } from 'content/base-path';
 import type { Metadata } from 'next';
 import { themes } from '@/lib/title/title';
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
-import { withBase } from 'content/address';
+import { withBase } from 'content/base-path';
 import { writeJsonSchemas } from 'content/json-schema';
 import { addressOf, LOOPBACK } from 'content/local';
 import { cmsListener } from '@/lib/cms/server';

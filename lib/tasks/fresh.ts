@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { withBase } from 'content/address';
+import { withBase } from 'content/base-path';
 import { runTool } from './tool';
 
 /** Everything that the build reads. */

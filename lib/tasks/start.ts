@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { withBase } from 'content/address';
+import { withBase } from 'content/base-path';
 import { addressOf, isLoopback, LOOPBACK } from 'content/local';
 import { localOnly } from '@/lib/hosts/own-host';
 import { siteListener } from '@/lib/hosts/server';

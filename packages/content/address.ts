@@ -1,13 +1,4 @@
-const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
-
-/** Adds the base path to a path of this site; leaves anchors and external addresses alone: withBase('/news/') → '/repo/news/' */
-export const withBase = (href: string) => (href.startsWith('/') ? `${BASE}${href}` : href);
-
-/** Removes the base path and adds a trailing slash: sitePath('/repo/news') → '/news/' */
-export const sitePath = (pathname: string) => {
-  const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname;
-  return path.endsWith('/') ? path : `${path}/`;
-};
+import { withBase } from './base-path';
 
 /** Throws if the address is invalid or has another path: originOf('https://name.github.io/duda', '/duda') → 'https://name.github.io' */
 export function originOf(siteUrl: string, base = ''): string {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { today } from 'german/dates/day';
 import { startOfDay } from 'german/dates/offset';
@@ -24,6 +24,14 @@ function readXml(name: string): Document {
 const texts = (root: Document | Element, tag: string) =>
   [...root.getElementsByTagName(tag)].map(({ textContent }) => textContent ?? '');
 const one = (root: Document | Element, tag: string) => texts(root, tag)[0] ?? '';
+
+test('no script of a page asks for `process`, which browsers lack', () => {
+  const scripts = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.js') && !name.startsWith('redaktion'),
+  );
+  expect(scripts.length).toBeGreaterThan(20);
+  expect(scripts.filter((name) => /process\.env/.test(read(name)))).toEqual([]);
+});
 
 test('the sitemap lists every canonical page once, except empty lists, and pictures that exist (R-SEO-2)', () => {
   const sitemap = readXml('sitemap.xml');

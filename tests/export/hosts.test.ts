@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { fullAddress, withBase } from 'content/address';
+import { fullAddress } from 'content/address';
+import { withBase } from 'content/base-path';
 import { PLAIN_PATH } from 'content/own-paths';
 import { hostFiles } from '@/lib/hosts/files';
 import { HOST_FILES, TYPES } from '@/lib/hosts/rules';

@@ -1,4 +1,4 @@
-import { withBase } from 'content/address';
+import { withBase } from 'content/base-path';
 import type { OrderValues } from 'subscription/order/values';
 import { Check } from '@/components/order/fields/check';
 import type { FormCopy } from '@/components/order/form-copy';

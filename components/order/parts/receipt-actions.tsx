@@ -1,4 +1,4 @@
-import { withBase } from 'content/address';
+import { withBase } from 'content/base-path';
 import { formatDay } from 'german/dates/german';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Receipt, type ReceiptTexts, receiptText } from 'subscription/order/receipt';

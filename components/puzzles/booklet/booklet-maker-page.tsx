@@ -1,4 +1,4 @@
-import { withBase } from 'content/address';
+import { withBase } from 'content/base-path';
 import { allKinds, type Kind } from 'content/puzzle-kinds';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';

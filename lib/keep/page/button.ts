@@ -1,4 +1,4 @@
-import { withBase } from 'content/address';
+import { withBase } from 'content/base-path';
 import { PATHS } from '@/lib/paths';
 import { EXTRAS } from '../extras';
 import { saveCopy } from '../keep';

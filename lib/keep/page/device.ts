@@ -1,4 +1,4 @@
-import { withBase } from 'content/address';
+import { withBase } from 'content/base-path';
 import { removeCopies } from '../keep';
 import type { PictureChoice } from '../list';
 import { WORKER_PATH } from '../names';
