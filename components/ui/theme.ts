@@ -1,15 +1,15 @@
 import { title } from 'content/title';
 import { createTheme } from 'styled-components';
-import { themes } from '@/lib/title/title';
+import { themes } from '@/lib/title/site-themes';
 
 const { CREAM, DAY, MINT, NIGHT } = themes;
 
 const PHONE = 360;
-const DESK = 1280;
+const DESKTOP = 1280;
 
 /** A size that grows linearly from phone to desktop; in rem, so that the reader's text size counts. */
 function fluid(phone: number, desktop: number): string {
-  const slope = (desktop - phone) / (DESK - PHONE);
+  const slope = (desktop - phone) / (DESKTOP - PHONE);
   const base = phone - slope * PHONE;
   const rem = (pixels: number) => `${Math.round((pixels / 16) * 1000) / 1000}rem`;
   return `clamp(${rem(phone)}, ${rem(base)} + ${Math.round(slope * 10000) / 100}vw, ${rem(desktop)})`;

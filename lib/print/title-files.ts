@@ -1,6 +1,6 @@
 import { palette, title } from 'content/title';
 import { wordmark } from '@/lib/title/drawings';
-import { themes } from '@/lib/title/title';
+import { themes } from '@/lib/title/site-themes';
 
 const colours = {
   ...palette,

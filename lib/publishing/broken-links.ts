@@ -3,6 +3,7 @@ import type { Content } from 'content/kinds';
 import { nearestName } from 'content/names';
 import { linkedPath, linksIn } from 'content/own-links';
 import { listPlaces } from 'content/places';
+import type { ReadFile } from 'content/read';
 import { sitePages } from '@/lib/pages/registry';
 import { ALIASES } from '@/lib/paths';
 
@@ -11,7 +12,7 @@ const FILE = /\.[a-z0-9]+$/;
 
 /** Links to missing pages, each path reported once; anchors are checked in the built pages (tests/export/links.test.ts):
  * → [{ file: 'landing.yaml', field: 'cta.href', found: '„/buecher/“', expected: 'ein Pfad, den es gibt, wie /books/' }] */
-export function brokenLinks(content: Content, files: readonly { file: string; data: unknown }[]): Fault[] {
+export function brokenLinks(content: Content, files: readonly ReadFile[]): Fault[] {
   const paths = [...sitePages(content).map(({ path }) => path), ...ALIASES];
   const stray = files
     .flatMap(({ file, data }) =>

@@ -36,16 +36,18 @@ type Owner = { path: string; thing: Times; file: string; field: string };
 /** Everything with a page of its own, by path: → [{ path: '/news/eulen/', thing, file: 'articles/eulen.yaml', field: 'movedTo' }, …] */
 export function ownPages(all: Content): Owner[] {
   const own = (path: string, thing: Times, file: string, field = 'movedTo') => ({ path, thing, file, field });
+  const named = (thing: Times, file: string) => own(pageOf(file), thing, file);
   return [
-    ...all.articles.flatMap((one) =>
-      [articlePath, articlePuzzlePath].map((path) => own(path(one.slug), one, `articles/${one.slug}.yaml`)),
-    ),
-    ...all.events.map((one) => own(eventPath(one.id), one, `events/${one.name}.yaml`)),
-    ...all.books.map((one) => own(bookPath(one.id), one, fileOf('books', one.id))),
-    ...all.debates.map((one) => own(debatePath(one.slug), one, `debates/${one.slug}.yaml`)),
-    ...all.questions.map((one) => own(questionPath(one.slug), one, `questions/${one.slug}.yaml`)),
-    ...all.experiments.map((one) => own(experimentPath(one.slug), one, `experiments/${one.slug}.yaml`)),
-    ...all.issues.map((one) => own(issuePath(one.name), one, `issues/${one.name}.yaml`)),
+    ...all.articles.flatMap((one) => {
+      const page = named(one, `articles/${one.slug}.yaml`);
+      return [page, { ...page, path: articlePuzzlePath(one.slug) }];
+    }),
+    ...all.events.map((one) => named(one, `events/${one.name}.yaml`)),
+    ...all.books.map((one) => named(one, fileOf('books', one.id))),
+    ...all.debates.map((one) => named(one, `debates/${one.slug}.yaml`)),
+    ...all.questions.map((one) => named(one, `questions/${one.slug}.yaml`)),
+    ...all.experiments.map((one) => named(one, `experiments/${one.slug}.yaml`)),
+    ...all.issues.map((one) => named(one, `issues/${one.name}.yaml`)),
     ...all.plans.map((one) => own(planPath(one.id), one, `plans/${one.id}.yaml`)),
     ...all.school.lessons.map((one, at) => own(lessonPath(one.slug), one, 'school.yaml', `lessons[${at + 1}].movedTo`)),
   ];

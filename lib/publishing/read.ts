@@ -1,3 +1,4 @@
+import type { Subjects } from 'content/cross-check';
 import type { Fault, Warning } from 'content/fault';
 import type { Content } from 'content/kinds';
 import { readContent } from 'content/read';
@@ -19,7 +20,7 @@ type Reading =
   | { content?: never; all?: never; faults: Fault[]; warnings: Warning[] };
 
 /** What each subject checks between files. */
-const SUBJECTS: Parameters<typeof readContent>[1]['checks'] = [
+const CHECKS: Subjects['checks'] = [
   (_root, { title }) => contrastCheck(title),
   (root, _files, { articles }) => recordingCheck(root, articles),
   (_root, { puzzles, syllables }, { articles }) => puzzleCheck(puzzles, syllables, articles),
@@ -30,7 +31,7 @@ const SUBJECTS: Parameters<typeof readContent>[1]['checks'] = [
 /** Reads and checks all content of the site. `content` is what is published at that moment, `all` everything:
  * readSite('content') → { content: { site, plans, … }, all: { site, plans, … }, faults: [], warnings: [] } */
 export function readSite(root: string, at = buildMoment()): Reading {
-  const { all, files, faults, warnings } = readContent(root, { at, checks: SUBJECTS, pageOf });
+  const { all, files, faults, warnings } = readContent(root, { at, checks: CHECKS, pageOf });
   if (!all) return { faults, warnings };
   const wrong = [...brokenLinks(all, files), ...timeFaults(all, files), ...redirectCheck(all)];
   if (wrong.length > 0) return { faults: wrong, warnings };

@@ -1,6 +1,7 @@
 import { type Fault, fieldName, type Warning } from 'content/fault';
 import type { Content, Issue } from 'content/kinds';
 import { linkedPath, linksIn } from 'content/own-links';
+import type { ReadFile } from 'content/read';
 import { type ByKind, piecesIn, REFERENCED, referencesIn } from 'content/references';
 import { PAGE_CAPACITY } from 'content/schema/news';
 import { both, isOut, missingIn, type Times, timesOf } from 'content/times';
@@ -8,7 +9,6 @@ import { parseFrom } from 'content/values/publishing';
 import { formatDay } from 'german/dates/german';
 import { ownPages } from './own-pages';
 
-type File = { file: string; data: unknown };
 type Found = Omit<Fault, 'file'>;
 type Thing = Times | undefined;
 
@@ -77,7 +77,7 @@ function timesAround(data: unknown, path: readonly PropertyKey[]): Times {
 }
 
 /** Link targets must be published as long as the text, since a link in a text cannot be left out. */
-function lostLinks(all: Content, { file, data }: File): Fault[] {
+function lostLinks(all: Content, { file, data }: ReadFile): Fault[] {
   const pages = new Map(ownPages(all).map(({ path, thing }) => [path, thing]));
   return linksIn(data).flatMap(({ href, path }) => {
     const thing = pages.get(linkedPath(href));
@@ -89,7 +89,7 @@ function lostLinks(all: Content, { file, data }: File): Fault[] {
 
 /** Conflicts between publishing times (R-TIME-3):
  * → [{ file: 'issues/2026-48.yaml', field: 'story', found: '„vulkan“ erscheint erst am 5. April 2027', … }] */
-export const timeFaults = (all: Content, files: readonly File[]): Fault[] => [
+export const timeFaults = (all: Content, files: readonly ReadFile[]): Fault[] => [
   ...files.flatMap(({ file, data }) => endsFirst(data).map((fault) => ({ file, ...fault }))),
   ...all.issues.flatMap((issue) =>
     tooEarly(all, issue).map((fault) => ({ file: `issues/${issue.name}.yaml`, ...fault })),

@@ -2,15 +2,14 @@ import type { Warning } from 'content/fault';
 import type { Content } from 'content/kinds';
 import { linkedPath, linksIn } from 'content/own-links';
 import { listPlaces } from 'content/places';
+import type { ReadFile } from 'content/read';
 import { piecesIn, REFERENCED, referencesIn } from 'content/references';
 import type { Times } from 'content/times';
 import { ownPages } from './own-pages';
 
-type File = { file: string; data: unknown };
-
 /** Places that name what is withdrawn, one warning for each: → [{ kind: 'Hinweis', file: 'articles/eulen.yaml', field: 'movedTo', found:
  * '„/news/“, und diese Stellen nennen es noch: news.yaml · teaser[2]', … }] */
-export function withdrawnHints(all: Content, files: readonly File[]): Warning[] {
+export function withdrawnHints(all: Content, files: readonly ReadFile[]): Warning[] {
   const owners = ownPages(all).filter(({ thing }) => thing.movedTo);
   const { teaser, world, regional, animals } = all.news;
   const inNews = Object.entries({ teaser, world, regional, animals }).flatMap(([list, entries]) =>

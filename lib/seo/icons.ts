@@ -1,6 +1,6 @@
 import { withBase } from 'content/base-path';
 import type { Metadata } from 'next';
-import { themes } from '@/lib/title/title';
+import { themes } from '@/lib/title/site-themes';
 
 export const icons: Metadata['icons'] = {
   icon: [

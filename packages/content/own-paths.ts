@@ -10,5 +10,6 @@ export const TERMS_PATH = '/agb/';
 
 /** The receiver's pages for the publisher's staff. */
 export const OFFICE_PATH = '/buero/';
+
 /** What the receiver knows of the site, beside the pages and never served with them. */
 export const ORDERS_FILE = 'deploy/orders.content.json';

@@ -37,7 +37,7 @@ test('every registered page has a route, and every route a page', () => {
   ).toEqual([]);
 });
 
-test('page URLs are written only in lib/paths, lib/pages and what content knows of them', () => {
+test('page URLs are written only in lib/paths, lib/pages and content/own-paths', () => {
   const fixed = Object.values(PATHS).filter((path) => path !== PATHS.landing);
   const written = new RegExp(`['"\`](${fixed.join('|')})`);
   const isCode = (line: string) => !/^\s*(\*|\/\*|\/\/)/.test(line);

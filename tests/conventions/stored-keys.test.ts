@@ -1,12 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { built } from '../built-content';
+import { sourcesIn } from './sources';
 
-const code = ['lib', 'components'].flatMap((folder) =>
-  (readdirSync(folder, { recursive: true }) as string[])
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => readFileSync(join(folder, name), 'utf8')),
-);
+const code = ['lib', 'components'].flatMap(sourcesIn).map((file) => readFileSync(file, 'utf8'));
 const keys = code.flatMap((text) => [...text.matchAll(/KEY = '([^']+)'/g)].map(([, key = '']) => key));
 
 test('what devices store keeps its names, as another name would leave it behind', () => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { CHOICES, KEY } from '@/lib/aids/settings';
 import { PATHS } from '@/lib/paths';
-import { themes } from '@/lib/title/title';
+import { themes } from '@/lib/title/site-themes';
 import { expectNone, lowContrastTexts, rgb, setTheme } from './access-rules';
 import { ARTICLE } from './built';
 

@@ -42,11 +42,11 @@ async function open(page: Page, now: string) {
 
 const WIDTHS = [
   { name: 'on a phone', width: 360, height: 780 },
-  { name: 'on a desk', width: 1280, height: 900 },
+  { name: 'on a desktop', width: 1280, height: 900 },
 ] as const;
 
 for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
-  test.describe(name, byNightUnless(name === 'on a desk'), () => {
+  test.describe(name, byNightUnless(name === 'on a desktop'), () => {
     test.use({ viewport });
 
     test('the whole month is in view once the calendar opens (R-EVT-6)', async ({ page }) => {

@@ -26,7 +26,7 @@ const wordOf = (event: DatedEvent) =>
 
 const WIDTHS = [
   { name: 'on a phone', width: 360, height: 780 },
-  { name: 'on a desk', width: 1280, height: 900 },
+  { name: 'on a desktop', width: 1280, height: 900 },
 ] as const;
 
 const section = (page: Page) => page.locator('#events');

@@ -31,7 +31,7 @@ export function startsAt(id: string, now: string) {
 }
 
 /** Payments and duration that review and receipt must state at that moment, inside the delivery area. The amounts
- * themselves are tested in tests/lib/plans. */
+ * themselves are tested in packages/subscription/tests/plans. */
 export function promised(id: string, now: string): Record<string, string> {
   const plan = planAsOf(orderedPlan(planNamed(id), built.site), today(new Date(now)));
   const lines = quoteLines(plan, quote(plan, startsAt(id, now).first.day, true, plan.asks.copies?.minimum));

@@ -4,7 +4,7 @@ import { counted } from 'german/text';
 import { inPages, PER_PAGE, pagePath, placesIn } from '@/lib/pages/paged';
 import { bookPath, PATHS } from '@/lib/paths';
 import { AGE_GROUPS, ageGroupsOf, typeValue } from '@/lib/tips/filter';
-import { themes } from '@/lib/title/title';
+import { themes } from '@/lib/title/site-themes';
 import { patience } from '@/tests/slowness';
 import { byNightUnless } from '../thorough';
 import { rgb, waitUntilHydrated } from './access-rules';

@@ -13,7 +13,7 @@ import { questionArticle } from '@/lib/seo/graph/question';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-/** Fills one row on a tablet and a column on a desk. */
+/** Fills one row on a tablet and a column on a desktop. */
 const NEXT = 4;
 
 type Props = { params: Promise<{ slug: string }> };

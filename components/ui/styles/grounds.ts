@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
+import { themes } from '@/lib/title/site-themes';
 import type { Change } from '@/lib/title/themes';
-import { themes } from '@/lib/title/title';
 import { media, tokenNames } from '../theme';
 
 const { CONTRAST, CONTRAST_NIGHT, CREAM, MINT, NIGHT } = themes;

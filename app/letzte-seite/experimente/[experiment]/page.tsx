@@ -12,7 +12,7 @@ import { pageGraph } from '@/lib/seo/graph/page';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 
-/** Fills one row on a desk and three on a phone. */
+/** Fills one row on a desktop and three on a phone. */
 const NEXT = 6;
 
 type Props = { params: Promise<{ experiment: string }> };
