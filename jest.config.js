@@ -29,34 +29,38 @@ const namesKept = ([files, [transformer, options]]) => [
   [transformer, { ...options, resolvedBaseUrl: undefined }],
 ];
 
-const nextSettings = (options) => nextJest({ dir: './' })({ ...shared, ...options })();
-
-/** Next's settings for one environment; its list of untranslated packages is narrowed afterwards, its own names come last. */
-async function project(options) {
-  const settings = await nextSettings(options);
-  return {
-    ...settings,
-    transform: Object.fromEntries(Object.entries(settings.transform).map(namesKept)),
-    moduleNameMapper: { ...FIXTURES, ...settings.moduleNameMapper },
-    transformIgnorePatterns: UNTRANSLATED,
-  };
-}
-
-/** The settings of tests that look at what was built from content/, without fixtures. */
-export const ofBuilt = async () => ({
-  ...(await nextSettings({ setupFiles: ['<rootDir>/tests/seed.ts'], testEnvironment: 'node' })),
+/** Next's settings, which take seconds to read; its list of untranslated packages is narrowed. */
+const settings = {
+  ...(await nextJest({ dir: './' })(shared)()),
   transformIgnorePatterns: UNTRANSLATED,
+};
+
+/** Settings for one environment; Next's own names come last. */
+const project = (options) => ({
+  ...settings,
+  transform: Object.fromEntries(Object.entries(settings.transform).map(namesKept)),
+  moduleNameMapper: { ...FIXTURES, ...settings.moduleNameMapper },
+  ...options,
 });
 
-export default async () => ({
+/** The settings of tests that look at what was built from content/, without fixtures. */
+export const ofBuilt = { ...settings, setupFiles: ['<rootDir>/tests/seed.ts'], testEnvironment: 'node' };
+
+export default {
   // By itself jest leaves one core alone, which is half of a small machine.
   maxWorkers: '100%',
   projects: [
-    await project({
+    project({
+      displayName: 'packages',
+      setupFiles: ['<rootDir>/tests/seed.ts'],
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/packages/*/tests/**/*.test.ts'],
+    }),
+    project({
       displayName: 'node',
       setupFiles: ['<rootDir>/tests/seed.ts'],
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{tests,packages/*/tests}/**/*.test.ts', '<rootDir>/tests/**/*.ssr.test.tsx'],
+      testMatch: ['<rootDir>/tests/**/*.test.ts', '<rootDir>/tests/**/*.ssr.test.tsx'],
       testPathIgnorePatterns: [
         '<rootDir>/tests/export/',
         '<rootDir>/tests/hosts/',
@@ -65,7 +69,7 @@ export default async () => ({
         '<rootDir>/tests/e2e/',
       ],
     }),
-    await project({
+    project({
       displayName: 'browser',
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/setup-browser.ts'],
@@ -73,4 +77,4 @@ export default async () => ({
       testPathIgnorePatterns: ['\\.ssr\\.test\\.tsx$'],
     }),
   ],
-});
+};

@@ -52,7 +52,7 @@ const config = (isDev: boolean): NextConfig => ({
   },
   // By itself Next leaves one core alone, which is half of a small machine.
   experimental: { cpus: availableParallelism() },
-  // Types are checked once, by `npm run gate -- source`: what editors change has none.
+  // Types are checked once, by `npm run source`: what editors change has none.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   reactStrictMode: true,

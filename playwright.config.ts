@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findHeadless } from './lib/tasks/find-browser';
+import { findHeadless, installBrowser } from './lib/tasks/find-browser';
 import { keepContent } from './tests/fixtures/keep';
 import { measureSlowness, patience } from './tests/slowness';
 import { THOROUGH } from './tests/thorough';
@@ -8,10 +8,8 @@ const WORKERS = 2;
 measureSlowness(WORKERS);
 keepContent();
 
-/** Where lib/tasks/browser-run.ts serves out/ already; without it Playwright starts a server. */
-const SERVED = process.env.TEST_ORIGIN;
 const PORT = process.env.TEST_PORT ?? '3210';
-const ORIGIN = SERVED ?? `http://localhost:${PORT}`;
+const ORIGIN = `http://localhost:${PORT}`;
 
 /** What visitors come for: ordering, finding, reading. The rest looks at pages one by one, and at what may go wrong. */
 const WAYS =
@@ -23,8 +21,8 @@ export default defineConfig({
   grepInvert: THOROUGH ? undefined : /@night/,
   workers: WORKERS,
   forbidOnly: true,
-  // Failed tests run again at the end of the run, alone: lib/tasks/browser-run.ts.
-  retries: 0,
+  // One that passes the second time is listed as flaky.
+  retries: 1,
   timeout: patience(60),
   expect: { timeout: patience(10) },
   projects: [
@@ -34,16 +32,24 @@ export default defineConfig({
   ],
   // What failed stands at the end, with its reasons: of a long record often only the end is kept.
   reporter: [['list']],
-  webServer: SERVED ? undefined : { command: 'npm start', url: `${ORIGIN}/`, env: { PORT }, timeout: 300_000 },
+  // Another copy of the project for the walk over a plain export (tests/e2e/plain-export.ts).
+  webServer: {
+    command: 'npm start',
+    cwd: process.env.SITE_COPY,
+    url: `${ORIGIN}/`,
+    env: { PORT },
+    timeout: patience(300),
+  },
   use: {
     baseURL: ORIGIN,
     screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
     browserName: 'chromium',
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1280, height: 900 },
     launchOptions: {
-      executablePath: findHeadless(),
+      executablePath: findHeadless() ?? installBrowser(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
     },
   },

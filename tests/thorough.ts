@@ -1,4 +1,4 @@
-/** `THOROUGH=1`, set by `npm run check:all`, runs every route, seed and example; otherwise a sample of each. */
+/** `THOROUGH=1`, set by `npm run night`, runs every route, seed and example; otherwise a sample of each. */
 export const THOROUGH = process.env.THOROUGH === '1';
 
 /** Number of random runs: runs(100, 3000) → 100, with THOROUGH 3000 */

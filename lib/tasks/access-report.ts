@@ -5,7 +5,7 @@ import type { AccessReport } from 'content/access-facts';
 import { ACCESS_CHECKS } from 'content/schema/access-report';
 import { today } from 'german/dates/day';
 import { stringify } from 'yaml';
-import { readReport } from './browser-report';
+import { outcomesOf } from './outcomes';
 import { runTool } from './tool';
 
 /** Specs that record their findings in annotations. */
@@ -16,16 +16,18 @@ const HEAD = `# yaml-language-server: $schema=schema/access-report.json
 `;
 
 const answer = join(mkdtempSync(join(tmpdir(), 'access-')), 'report.json');
-runTool('npx', ['playwright', 'test', ...SPECS, '--reporter=line,json'], {
+runTool('npx', ['playwright', 'test', ...SPECS, '--retries=0', '--reporter=line,json'], {
   stdio: 'inherit',
   env: { ...process.env, THOROUGH: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: answer },
 });
 
-const { outcomes: tests } = readReport(readFileSync(answer, 'utf8'));
-const notes = tests.flatMap((test) => test.notes);
+const tests = outcomesOf(JSON.parse(readFileSync(answer, 'utf8')));
+const notes = tests.flatMap(({ annotations }) => annotations);
 const facts = notes.find(({ type }) => type === 'facts')?.description;
 // A test that failed without a finding broke off before its checks: its zero proves nothing.
-const blind = tests.filter(({ isRed, notes: own }) => isRed && !own.some(({ description }) => description !== '0'));
+const blind = tests.filter(
+  ({ status, annotations }) => status === 'unexpected' && !annotations.some(({ description }) => description !== '0'),
+);
 if (!facts || blind.length > 0) {
   console.error('Nothing written, these tests did not run to their end:');
   for (const { title } of blind) console.error(`  – ${title}`);

@@ -62,3 +62,17 @@ export function findMissing(names: ProgramName[]): ProgramName[] {
   installPackages(names.flatMap(packagesMissing));
   return names.filter((name) => !isThere(name));
 }
+
+type NotRun = { sentence: string; isRefused: boolean };
+
+/** With CI=true, only gaps that are accepted by name and with a reason are allowed:
+ * notRun('hosts', ['caddy'], {}, true) → { sentence: 'Not run (hosts): caddy. With CI=true …', isRefused: true } */
+export function notRun(gate: string, missing: string[], accepted: Record<string, string>, isCi: boolean): NotRun {
+  const open = missing.filter((name) => !accepted[name]?.trim());
+  const gaps = missing.map((name) => (accepted[name] ? `${name} (${accepted[name]})` : name)).join(', ');
+  const isRefused = isCi && open.length > 0;
+  const why = isRefused
+    ? ` With CI=true ${open.join(', ')} must run, or be accepted with a reason in tests/accepted-gaps.yaml.`
+    : '';
+  return { sentence: `Not run (${gate}): ${gaps}.${why}`, isRefused };
+}

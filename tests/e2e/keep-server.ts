@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { hashOf } from 'german/hash';
 import { parseRange } from '@/lib/hosts/part';
 import { siteListener } from '@/lib/hosts/server';
 import { type KeptList, listPath } from '@/lib/keep/list';
 import { WORKER_PATH } from '@/lib/keep/names';
 
-/** Another folder for the walk over a plain export (tests/e2e/plain-export.ts). */
-const OUT = process.env.SITE_FOLDER ?? 'out';
+const OUT = join(process.env.SITE_COPY ?? '.', 'out');
 
 /** Attribute that marks the headings of the second build; its style sheets are named -neu. */
 export const NEW = 'data-neu';

@@ -1,13 +1,11 @@
 import { test } from '@playwright/test';
-import { UNDECIDED } from '@/lib/tasks/browser-report';
 
-/** Notes that the browser did not do what a test needs; the summary lists it (lib/tasks/browser-run.ts). */
+/** Notes that the browser did not do what a test needs; the night's page of results lists it (lib/tasks/night.ts). */
 export function noteUndecided(reason: string): void {
-  test.info().annotations.push({ type: UNDECIDED, description: reason });
+  test.info().annotations.push({ type: 'undecided', description: reason });
 }
 
 /** Also skips the rest of the test, which depends on it. */
 export function endUndecided(reason: string): void {
-  noteUndecided(reason);
   test.skip(true, `not decided: ${reason}`);
 }

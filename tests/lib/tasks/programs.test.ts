@@ -1,4 +1,4 @@
-import { notRun } from '@/lib/tasks/program-gate';
+import { notRun } from '@/lib/tasks/programs';
 
 test('a missing program is listed with its skipped tests, and the run continues', () => {
   expect(notRun('hosts', ['caddy'], {}, false)).toEqual({

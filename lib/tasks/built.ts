@@ -1,0 +1,4 @@
+import { ensureBuilt } from './fresh';
+
+// Before a gate that looks at out/.
+ensureBuilt();
