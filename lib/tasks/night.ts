@@ -19,8 +19,9 @@ const STEPS: Record<string, string[]> = {
   engines: ['run', 'engines'],
   plain: ['exec', 'tsx', 'tests/e2e/plain-export.ts'],
   scale: ['run', 'bench', '--', '--only', 'scale'],
-  // Few pages show that the bench still runs; its figures need a machine with nothing else to do.
-  bench: ['run', 'bench', '--', '--only', 'lighthouse,first-touch,inp', '--page', 'books'],
+  lighthouse: ['run', 'bench', '--', '--only', 'lighthouse', '--page', 'landing,plan,event,article,books,suche'],
+  // One page shows that the bench still runs; its figures need a machine with nothing else to do.
+  touch: ['run', 'bench', '--', '--only', 'first-touch,inp', '--page', 'books'],
 };
 
 const FOLDER = '.cache/night';
@@ -67,7 +68,15 @@ const line = (name: string) => {
 };
 
 for (const name of names.slice(first)) run(name);
-const page = ['| Step | Result | Minutes |', '|---|---|--:|', ...names.map(line), '', ...names.flatMap(notesOf), ''];
+const page = [
+  '| Step | Result | Minutes |',
+  '|---|---|--:|',
+  ...names.map(line),
+  '',
+  ...names.flatMap(notesOf),
+  `Pages: one of each type, and ${values.release ? 'every route' : 'a third of the routes (tests/thorough.ts)'}.`,
+  '',
+];
 writeFileSync(PAGE, page.join('\n'));
 console.log(`\n${page.join('\n')}\n${PAGE}`);
 process.exit(names.every((name) => read(resultFile(name))?.isGreen) ? 0 : 1);

@@ -10,7 +10,7 @@ import { measureScale } from './scale';
 import { measureTyping } from './typing';
 
 /** Measures and prints Markdown for docs/speed.md; progress goes to stderr.
- * npm run bench -- --only lighthouse --runs 3 --page landing */
+ * npm run bench -- --only lighthouse --runs 3 --page landing,books */
 const PARTS = ['lighthouse', 'first-touch', 'inp', 'scale', 'typing'];
 
 function stop(sentence: string): never {
@@ -40,7 +40,9 @@ if (!(Number.isInteger(runs) && runs > 0)) stop(`--runs ${wanted} is not a count
 const parts = only?.split(',') ?? PARTS;
 const unknown = parts.find((part) => !PARTS.includes(part));
 if (unknown) stop(`--only ${unknown} does not exist; there are ${PARTS.join(', ')}.`);
-if (page && !(page in MEASURED)) stop(`--page ${page} does not exist; there are ${Object.keys(MEASURED).join(', ')}.`);
+const pages = page?.split(',');
+const missing = pages?.find((one) => !(one in MEASURED));
+if (missing) stop(`--page ${missing} does not exist; there are ${Object.keys(MEASURED).join(', ')}.`);
 
 const browser = findBrowser() ?? installBrowser();
 if (!browser) {
@@ -51,10 +53,10 @@ console.log(`${machine(browser)}\n`);
 if (['lighthouse', 'first-touch', 'inp'].some((part) => parts.includes(part))) ensureBuilt();
 try {
   if (parts.includes('lighthouse'))
-    console.log(`### Pages\n\n${await measurePages(browser, { runs, only: page, keeps: keep })}\n`);
+    console.log(`### Pages\n\n${await measurePages(browser, { runs, only: pages, keeps: keep })}\n`);
   if (parts.includes('first-touch'))
-    console.log(`### First touch\n\n${await measureFirstTouch(browser, runs, page)}\n`);
-  if (parts.includes('inp')) console.log(`### INP\n\n${await measureInp(browser, runs, page)}\n`);
+    console.log(`### First touch\n\n${await measureFirstTouch(browser, runs, pages)}\n`);
+  if (parts.includes('inp')) console.log(`### INP\n\n${await measureInp(browser, runs, pages)}\n`);
   if (parts.includes('scale')) console.log(`### Scale\n\n${measureScale()}\n`);
   if (parts.includes('typing')) console.log(`### Typing\n\n${await measureTyping(browser)}\n`);
 } finally {

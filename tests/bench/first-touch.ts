@@ -129,14 +129,18 @@ function touch(
 }
 
 /** Measures the first touch on each page type with islands, median of `runs`. Returns Markdown. */
-export async function measureFirstTouch(executablePath: string, runs: number, only?: string): Promise<string> {
+export async function measureFirstTouch(
+  executablePath: string,
+  runs: number,
+  only?: readonly string[],
+): Promise<string> {
   const site = await serve('out');
   const browser = await launch(executablePath);
   try {
     const rows = [];
     for (const [name, touched] of Object.entries(TOUCHES)) {
       const path = PAGE_TYPES[name as PageType];
-      if (!path || (only && name !== only)) continue;
+      if (!path || (only && !only.includes(name))) continue;
       const cold: FirstTouch[] = [];
       const fetched: FirstTouch[] = [];
       for (let count = 1; count <= runs; count += 1) {

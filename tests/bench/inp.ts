@@ -63,13 +63,13 @@ function use(browser: Browser, address: string, steps: readonly Step[]) {
 }
 
 /** Interaction to Next Paint of every island on a CPU slowed four times, median of `runs`. Returns Markdown. */
-export async function measureInp(executablePath: string, runs: number, only?: string): Promise<string> {
+export async function measureInp(executablePath: string, runs: number, only?: readonly string[]): Promise<string> {
   const site = await serve('out');
   const browser = await launch(executablePath);
   try {
     const rows = [];
     for (const { name, path, steps } of ISLANDS) {
-      if (!path || (only && path !== MEASURED[only as keyof typeof MEASURED])) continue;
+      if (!path || (only && !only.some((name) => path === MEASURED[name as keyof typeof MEASURED]))) continue;
       console.error(name);
       const used = [];
       for (let count = 1; count <= runs; count += 1) used.push(await use(browser, site.address + path, steps));

@@ -58,7 +58,7 @@ const LCP = 'largest-contentful-paint';
 const TBT = 'total-blocking-time';
 const WEIGHT = 'total-byte-weight';
 
-type Options = { runs: number; only?: string | undefined; keeps?: boolean | undefined };
+type Options = { runs: number; only?: readonly string[] | undefined; keeps?: boolean | undefined };
 
 /** Every page type in Lighthouse, median of `runs`, compared with the same page without scripts and with the previous
  * release. Returns Markdown. */
@@ -68,7 +68,7 @@ export async function measurePages(browser: string, { runs, only, keeps }: Optio
   const besides: (string | number)[][] = [];
   const why: string[] = [];
   try {
-    for (const [name, path] of Object.entries(MEASURED).filter(([name]) => !only || name === only)) {
+    for (const [name, path] of Object.entries(MEASURED).filter(([name]) => !only || only.includes(name))) {
       const measured = sites.map((): Result[] => []);
       for (let count = 1; count <= runs; count += 1) {
         console.error(`${path} ${count}/${runs}`);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { RELEASE } from '../thorough';
 import { buildCopy, type Copy } from './copy';
 import { kB, table } from './figures';
 import { LARGE, largeCopy } from './large';
@@ -8,14 +9,14 @@ import { type Counts, countContent } from './make-content';
 
 const zipped = (out: string, file: string) => kB(gzipSync(readFileSync(join(out, file))).length);
 
-/** Build time and size of out/ for multiples of the content, in copies of the project. Returns Markdown. */
+/** Build time and size of out/ for multiples of the content, in copies of the project; a hundredfold with RELEASE=1. Returns Markdown. */
 export function measureScale(): string {
   const now = countContent('content');
   const tenfold = Object.fromEntries(Object.entries(now).map(([kind, count]) => [kind, count * 10])) as Counts;
   const sizes: [string, Counts, () => Copy][] = [
     ['1×', now, () => buildCopy('1x', now)],
     ['10×', tenfold, () => buildCopy('10x', tenfold)],
-    ['100×', LARGE, largeCopy],
+    ...(RELEASE ? [['100×', LARGE, largeCopy] satisfies [string, Counts, () => Copy]] : []),
   ];
   const rows = sizes.map(([name, counts, build]) => {
     console.error(`${name}: ${JSON.stringify(counts)}`);

@@ -6,8 +6,8 @@ import { until } from '../until';
 import { expectAllKept, startLoad } from './load';
 import { freePort, startProgram } from './start-program';
 
-const KILLS = runs(50, 500);
-const RESTARTS = runs(2, 20);
+const KILLS = runs(50, 150, 500);
+const RESTARTS = runs(2, 6, 20);
 
 let server: PostgresServer;
 beforeAll(async () => {

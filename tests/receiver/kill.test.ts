@@ -8,7 +8,7 @@ import { runs } from '../thorough';
 import { expectAllKept, startLoad } from './load';
 import { freePort, startProgram } from './start-program';
 
-const KILLS = runs(3, 200);
+const KILLS = runs(3, 50, 200);
 
 let server: PostgresServer;
 const folder = mkdtempSync(join(tmpdir(), 'kill-'));
