@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 import { REPLACED } from './tests/fixtures/replaced.js';
 
 // ES modules of node_modules that jest has to translate.
-const ESM = ['marked', 'postcss-styled-syntax', 'age-encryption', '@noble', '@scure'];
+const ESM = ['marked', 'entities', 'postcss-styled-syntax', 'age-encryption', '@noble', '@scure'];
 const UNTRANSLATED = [`/node_modules/(?!(${ESM.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'];
 
 /** Tests read a small site of their own, which no editor changes; only tests of what was built read content/. */

@@ -1,5 +1,6 @@
 import { isLinkTarget } from 'content/addresses';
 import { withBase } from 'content/base-path';
+import { escapeUTF8 } from 'entities';
 import { marked } from 'marked';
 
 /** Markdown of our own content as HTML; raw HTML in it is escaped. */
@@ -7,16 +8,14 @@ export function Prose({ markdown }: { markdown: string }) {
   return <div className="prose" dangerouslySetInnerHTML={{ __html: toHtml(markdown) }} />;
 }
 
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 function toHtml(markdown: string): string {
   return marked
     .use({
       renderer: {
-        html: ({ text }) => escapeHtml(text),
+        html: ({ text }) => escapeUTF8(text),
         link({ href, tokens }) {
           const safe = isLinkTarget(href) ? withBase(href) : '#';
-          return `<a href="${escapeHtml(safe).replaceAll('"', '&quot;')}">${this.parser.parseInline(tokens)}</a>`;
+          return `<a href="${escapeUTF8(safe)}">${this.parser.parseInline(tokens)}</a>`;
         },
       },
     })

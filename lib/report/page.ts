@@ -1,6 +1,7 @@
 import type { Fault } from 'content/fault';
 import type { Content } from 'content/kinds';
 import { palette } from 'content/title';
+import { escapeUTF8 } from 'entities';
 import { type Day, today } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
 import { comingUp, thisWeek } from './days';
@@ -31,8 +32,7 @@ export const sectionsOf = ({ content, all }: Read, files: readonly string[], at:
   ...pictureSections(all, files),
 ];
 
-const LETTERS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\n': '<br>' };
-const written = (text: string) => text.replace(/[&<>"\n]/g, (letter) => LETTERS[letter] ?? letter);
+const written = (text: string) => escapeUTF8(text).replaceAll('\n', '<br>');
 
 const STYLE = `
 :root { color-scheme: light; }

@@ -1,5 +1,6 @@
 import { absolute } from 'content/address';
 import type { Article, Block, Content, Diagram, Issue } from 'content/kinds';
+import { escapeUTF8 } from 'entities';
 import { type Day, today } from 'german/dates/day';
 import { startOfDay } from 'german/dates/offset';
 import { aboutIssue, issueTitle } from '@/lib/issues/about';
@@ -9,7 +10,6 @@ import { type Figure, figuresIn, partOf } from '@/lib/news/blocks';
 import { changedOn } from '@/lib/news/corrections';
 import { ATOM_PATH, articlePath, issuePath, PATHS } from '@/lib/paths';
 import { publishedAt } from './graph/article';
-import { escapeXml } from './xml';
 
 /** `src` is an absolute URL. */
 type PictureOf = (src: string) => { src: string; width: number; height: number };
@@ -17,10 +17,10 @@ type PictureOf = (src: string) => { src: string; width: number; height: number }
 function figure({ image, title, caption, labels }: Figure, pictureOf: PictureOf): string {
   const { src, width, height } = pictureOf(image.src);
   const words = [title, caption].filter((text) => text !== undefined).join('. ');
-  const items = labels.map((label) => `<li><b>${escapeXml(label.title)}</b> ${escapeXml(label.text)}</li>`).join('');
+  const items = labels.map((label) => `<li><b>${escapeUTF8(label.title)}</b> ${escapeUTF8(label.text)}</li>`).join('');
   return [
-    `<figure><img src="${src}" width="${width}" height="${height}" alt="${escapeXml(image.alt)}">`,
-    words && `<figcaption>${escapeXml(words)}</figcaption>`,
+    `<figure><img src="${src}" width="${width}" height="${height}" alt="${escapeUTF8(image.alt)}">`,
+    words && `<figcaption>${escapeUTF8(words)}</figcaption>`,
     `</figure>`,
     items && `<ol>${items}</ol>`,
   ].join('');
@@ -28,7 +28,7 @@ function figure({ image, title, caption, labels }: Figure, pictureOf: PictureOf)
 
 function html(block: Block, diagrams: readonly Diagram[], pictureOf: PictureOf): string {
   const part = partOf(block);
-  if (part.stands !== 'figure') return part.feed(block, escapeXml);
+  if (part.stands !== 'figure') return part.feed(block, escapeUTF8);
   return figuresIn([block], diagrams)
     .map((one) => figure(one, pictureOf))
     .join('');
@@ -62,7 +62,7 @@ function issueEntry(issue: Issue, content: Content, pictureOf: PictureOf): Entry
   const inside =
     issue.contents ??
     contentsOf(issue, content).flatMap(({ page, entries }) => entries.map(({ title }) => ({ page, title })));
-  const items = inside.map(({ page, title }) => `<li>Seite ${page}: ${escapeXml(title)}</li>`).join('');
+  const items = inside.map(({ page, title }) => `<li>Seite ${page}: ${escapeUTF8(title)}</li>`).join('');
   return {
     path: issuePath(issue.name),
     title: issueTitle(issue),
@@ -84,13 +84,13 @@ function written({ path, title, at, changed, category, summary, html }: Entry): 
   const address = absolute(path);
   return `  <entry>
     <id>${feedId(path)}</id>
-    <title>${escapeXml(title)}</title>
+    <title>${escapeUTF8(title)}</title>
     <link rel="alternate" type="text/html" href="${address}"/>
     <published>${at}</published>
     <updated>${changed}</updated>
-    <category term="${escapeXml(category)}"/>
-    <summary>${escapeXml(summary)}</summary>
-    <content type="html">${escapeXml(html)}</content>
+    <category term="${escapeUTF8(category)}"/>
+    <summary>${escapeUTF8(summary)}</summary>
+    <content type="html">${escapeUTF8(html)}</content>
   </entry>`;
 }
 
@@ -109,13 +109,13 @@ export function atomFeed(content: Content, pictureOf: PictureOf, day: Day = toda
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="de">
   <id>${feedId(ATOM_PATH)}</id>
-  <title>${escapeXml(`${title.name}: ${lists.news.title}`)}</title>
-  <subtitle>${escapeXml(lists.news.description)}</subtitle>
+  <title>${escapeUTF8(`${title.name}: ${lists.news.title}`)}</title>
+  <subtitle>${escapeUTF8(lists.news.description)}</subtitle>
   <link rel="self" type="application/atom+xml" href="${absolute(ATOM_PATH)}"/>
   <link rel="alternate" type="text/html" href="${absolute(PATHS.news)}"/>
   <icon>${absolute('/icon-192.png')}</icon>
   <updated>${last ?? startOfDay(day)}</updated>
-  <author><name>${escapeXml(title.name)}</name><uri>${absolute('/')}</uri></author>
+  <author><name>${escapeUTF8(title.name)}</name><uri>${absolute('/')}</uri></author>
 ${newest.map(written).join('\n')}
 </feed>
 `;

@@ -1,4 +1,5 @@
 import type { Office } from 'content/kinds';
+import { escapeUTF8 } from 'entities';
 import type { ExportValues } from './values';
 import { zipOf } from './zip';
 
@@ -37,15 +38,14 @@ const FIXED = {
   'xl/styles.xml': STYLES,
 };
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
 /** Excel reads `_x0041_` as a letter, and XML has no control characters. */
 const xml = (text: string) =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?![\n\t])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '')
-    .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
-    .replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
+  escapeUTF8(
+    text
+      .replace(/\r\n?/g, '\n')
+      .replace(/(?![\n\t])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '')
+      .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_'),
+  );
 
 /** nameOf(0) → 'A', nameOf(26) → 'AA' */
 const nameOf = (column: number): string =>

@@ -1,4 +1,5 @@
 import { palette } from 'content/title';
+import { escapeUTF8 } from 'entities';
 import { today } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
 import { formatMoment } from 'german/dates/moment';
@@ -19,12 +20,9 @@ function withSummary(receipt: Receipt, summary: readonly Line[]): Receipt {
   return { ...receipt, groups: [{ ...first, lines: [...summary, ...typed] }, ...others] };
 }
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
-
 /** One A6 sheet without scripts or links. */
 const cardPage = (title: string, promise: string, product: string, card: Card) => `<!doctype html>
-<html lang="de"><head><meta charset="utf-8"><title>${escaped(title)}</title>
+<html lang="de"><head><meta charset="utf-8"><title>${escapeUTF8(title)}</title>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <style>
 @page { size: 148mm 105mm; margin: 0 }
@@ -32,10 +30,10 @@ body { box-sizing: border-box; width: 148mm; height: 105mm; margin: 0; padding: 
   color: ${palette.ink}; background: ${palette.white}; border-left: 12mm solid ${palette.sun}; overflow: hidden; print-color-adjust: exact }
 h1 { margin: 0 0 4mm; font-size: 20pt } p { margin: 0 0 3mm; overflow-wrap: anywhere } .text { white-space: pre-line }
 </style></head><body>
-<p><b>${escaped(product)}</b></p><h1>${escaped(title)}</h1>
-<p>Für ${card.to ? escaped(card.to) : '______________'}</p>
-${card.text ? `<p class="text">${escaped(card.text)}</p>` : ''}
-<p>${escaped(promise)}</p><p><b>Von ${escaped(card.from)}</b></p>
+<p><b>${escapeUTF8(product)}</b></p><h1>${escapeUTF8(title)}</h1>
+<p>Für ${card.to ? escapeUTF8(card.to) : '______________'}</p>
+${card.text ? `<p class="text">${escapeUTF8(card.text)}</p>` : ''}
+<p>${escapeUTF8(promise)}</p><p><b>Von ${escapeUTF8(card.from)}</b></p>
 </body></html>
 `;
 
