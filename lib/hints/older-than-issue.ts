@@ -1,10 +1,9 @@
 import type { WarningFields } from 'content/fault';
 import type { Content } from 'content/kinds';
-import { piecesIn } from 'content/references';
+import { piecesIn } from 'content/pieces';
 import { formatDay } from 'german/dates/german';
 
-/** Content older than the issue that prints it: → [{ file: 'issues/2026-48.yaml', field: 'pages[3].pieces[1].slug',
- * found: '„zoo“ vom 17. Oktober 2026', expected: '…' }] */
+/** Content older than the issue that prints it: → [{ file: 'issues/2026-48.yaml', found: '„zoo“ vom 17. Oktober 2026', … }] */
 export const olderThanIssue = ({ articles, debates, questions, comics, issues }: Content): WarningFields[] => {
   const things = { article: articles, debate: debates, question: questions, comic: comics } as const;
   return issues.flatMap((issue) =>

@@ -1,7 +1,7 @@
 import { withBase } from 'content/base-path';
 import type { Content, Issue } from 'content/kinds';
+import { pieceName } from 'content/pieces';
 import type { PagePicture, PrintedIssue, Zone } from './manifest';
-import { pieceName } from './pieces';
 
 /** Page data for the viewer: addresses include the base path, zones are in percent of the page. */
 export type ViewerPage = {

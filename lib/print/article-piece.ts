@@ -1,5 +1,5 @@
 import type { Content, Issue, Piece } from 'content/kinds';
-import { required } from 'content/required';
+import { requiredEntry } from 'content/references';
 import { afterParagraphs } from '@/lib/issues/articles';
 import { partOf, textsIn } from '@/lib/news/blocks';
 import { readingMinutes } from '@/lib/news/reading';
@@ -16,14 +16,10 @@ const pageOf = (issue: Issue, slug: string, matches: (at: number) => boolean) =>
 const listedPage = (issue: Issue, title: string) =>
   issue.contents?.find((entry) => entry.title.startsWith(title))?.page;
 
-/** The part of an article on this page, and the pages of the other parts. Its own figures are not printed; the issue names
- * those of its print edition, so that closed pages stay closed:
+/** Without its own figures: the issue names those of its print edition, so that closed pages stay closed.
  * articlePiece(content, issue, 1, piece) → { title: '…', minutes: 5, running: […], asides: […], continuesOn: 4 } */
 export function articlePiece(content: Content, issue: Issue, at: number, piece: Piece & { type: 'article' }) {
-  const article = required(
-    content.articles.find(({ slug }) => slug === piece.slug),
-    `Artikel ${piece.slug}`,
-  );
+  const article = requiredEntry(content, 'articles', piece.slug);
   const standing = (place: 'text' | 'aside') => article.content.filter((block) => partOf(block).stands === place);
   const running = standing('text');
   const start = issue.pages

@@ -1,5 +1,5 @@
 import type { Content } from 'content/kinds';
-import { required } from 'content/required';
+import { requiredEntry } from 'content/references';
 import type { Day } from 'german/dates/day';
 import { MONTHS } from 'german/dates/german';
 
@@ -11,10 +11,7 @@ export function leafOf(first: Day, last: Day = first): { day: string; month: str
 
 /** eventPiece(content, 3) → { title: '…', leaf: { day: '16.', month: 'Januar' }, time: '10:00 - 13:00 Uhr', … } */
 export function eventPiece(content: Content, id: number) {
-  const event = required(
-    content.events.find((entry) => entry.id === id),
-    `Veranstaltung ${id}`,
-  );
+  const event = requiredEntry(content, 'events', id);
   return {
     title: event.title,
     example: event.example ?? false,

@@ -1,8 +1,9 @@
 import { type Fault, fieldName, type Warning } from 'content/fault';
-import type { Content, Issue } from 'content/kinds';
+import { type Content, FOLDERS, type FolderKind, type Issue } from 'content/kinds';
 import { linkedPath, linksIn } from 'content/own-links';
+import { referencesOf } from 'content/pieces';
 import type { ReadFile } from 'content/read';
-import { type ByKind, piecesIn, REFERENCED, referencesIn } from 'content/references';
+import { entryOf, type Kind, REFERENCED } from 'content/references';
 import { PAGE_CAPACITY } from 'content/schema/news';
 import { both, isOut, missingIn, type Times, timesOf } from 'content/times';
 import { parseFrom } from 'content/values/publishing';
@@ -10,7 +11,6 @@ import { formatDay } from 'german/dates/german';
 import { ownPages } from './own-pages';
 
 type Found = Omit<Fault, 'file'>;
-type Thing = Times | undefined;
 
 /** Reports publishUntil before publishFrom, at any depth. */
 function endsFirst(data: unknown, path: PropertyKey[] = []): Found[] {
@@ -35,8 +35,8 @@ const spanOf = ({ publishFrom, publishUntil }: Times) =>
   `${publishFrom ? `ab ${publishFrom.text}` : 'ab sofort'}${publishUntil ? ` bis ${publishUntil.text}` : ''}`;
 
 /** Dated content may appear up to the issue's Saturday (packages/content/in-print.ts), but not later. */
-function fromDayOf({ date }: Issue, kind: keyof ByKind<unknown>, { publishFrom, ...times }: Times): Times {
-  const isDated = kind === 'debates' || kind === 'questions' || kind === 'comics';
+function fromDayOf({ date }: Issue, kind: Kind, { publishFrom, ...times }: Times): Times {
+  const isDated = Object.entries<FolderKind>(FOLDERS).some(([folder, one]) => folder === kind && one.isDated);
   const comes = parseFrom(formatDay(date));
   const waits = isDated && 'at' in comes && publishFrom !== undefined && publishFrom.at <= comes.at;
   return waits ? times : { publishFrom, ...times };
@@ -44,24 +44,14 @@ function fromDayOf({ date }: Issue, kind: keyof ByKind<unknown>, { publishFrom, 
 
 /** Everything printed must be published as long as the issue, since a printed page cannot leave it out. */
 function tooEarly(all: Content, issue: Issue): Found[] {
-  const story = all.articles.find(({ slug }) => slug === issue.story);
-  const named = [
-    { field: 'story', kind: 'articles' as const, name: issue.story, thing: story as Thing },
-    ...piecesIn(issue).flatMap(({ piece, field }) =>
-      referencesIn(piece).map(({ key, kind, name }) => ({
-        field: `${field}.${key}`,
-        kind,
-        name: `${REFERENCED[kind].as ?? ''}${name}`,
-        thing: REFERENCED[kind].find(all, name),
-      })),
-    ),
-  ];
-  return named.flatMap(({ field, kind, name, thing }) => {
-    const why = missingIn(fromDayOf(issue, kind, timesOf(thing)), timesOf(issue));
+  return referencesOf(issue).flatMap(({ field, kind, name }) => {
+    const times = timesOf(entryOf(all, kind, name));
+    const why = missingIn(fromDayOf(issue, kind, times), timesOf(issue));
     if (!why) return [];
-    const example = thing?.publishFrom && !thing.draft ? `, etwa publishFrom: ${thing.publishFrom.text}` : '';
+    const example = times.publishFrom && !times.draft ? `, etwa publishFrom: ${times.publishFrom.text}` : '';
     const expected = `etwas, das zu sehen ist, solange es die Ausgabe ist: Ihre Seite steht ${spanOf(issue)} da${example}`;
-    return [{ field, found: `„${name}“ ${why}`, expected }];
+    const { as = '' } = REFERENCED[kind];
+    return [{ field, found: `„${as}${name}“ ${why}`, expected }];
   });
 }
 

@@ -1,14 +1,13 @@
 import type { Warning } from 'content/fault';
 import type { Content } from 'content/kinds';
 import { linkedPath, linksIn } from 'content/own-links';
+import { referencesOf } from 'content/pieces';
 import { listPlaces } from 'content/places';
 import type { ReadFile } from 'content/read';
-import { piecesIn, REFERENCED, referencesIn } from 'content/references';
-import type { Times } from 'content/times';
+import { entryOf } from 'content/references';
 import { ownPages } from './own-pages';
 
-/** Places that name what is withdrawn, one warning for each: → [{ kind: 'Hinweis', file: 'articles/eulen.yaml', field: 'movedTo', found:
- * '„/news/“, und diese Stellen nennen es noch: news.yaml · teaser[2]', … }] */
+/** One warning for each that is withdrawn: → [{ file: 'articles/eulen.yaml', found: '„/news/“, und diese Stellen nennen es noch: …', … }] */
 export function withdrawnHints(all: Content, files: readonly ReadFile[]): Warning[] {
   const owners = ownPages(all).filter(({ thing }) => thing.movedTo);
   const { teaser, world, regional, animals } = all.news;
@@ -22,18 +21,13 @@ export function withdrawnHints(all: Content, files: readonly ReadFile[]): Warnin
   );
   const named = [
     ...inNews.map(({ slug, ...place }) => ({ ...place, thing: all.articles.find((one) => one.slug === slug) })),
-    ...all.issues.flatMap((issue) => {
-      const file = `issues/${issue.name}.yaml`;
-      const story = { file, field: 'story', thing: all.articles.find(({ slug }) => slug === issue.story) as Times };
-      const pieces = piecesIn(issue).flatMap(({ piece, field }) =>
-        referencesIn(piece).map(({ key, kind, name }) => ({
-          file,
-          field: `${field}.${key}`,
-          thing: REFERENCED[kind].find(all, name),
-        })),
-      );
-      return [story, ...pieces];
-    }),
+    ...all.issues.flatMap((issue) =>
+      referencesOf(issue).map(({ field, kind, name }) => ({
+        file: `issues/${issue.name}.yaml`,
+        field,
+        thing: entryOf(all, kind, name),
+      })),
+    ),
   ];
   const links = files.flatMap(({ file, data }) =>
     linksIn(data).map(({ href, field }) => ({ file, field, path: linkedPath(href) })),

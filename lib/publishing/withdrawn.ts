@@ -1,7 +1,8 @@
 import type { Content } from 'content/kinds';
 import { linkedPath, withLinks } from 'content/own-links';
-import { type ByKind, REFERENCED, referencesIn } from 'content/references';
-import { isOut } from 'content/times';
+import { referencesIn } from 'content/pieces';
+import { entryOf, type Reference } from 'content/references';
+import { isOut, timesOf } from 'content/times';
 import { sitePages } from '@/lib/pages/registry';
 import { ownPages } from './own-pages';
 
@@ -33,9 +34,9 @@ function redirectsAt(all: Content, at: string): Content['redirects'] {
  * withoutWithdrawn(content, all, at).redirects → [{ from: '/news/eulen/', to: '/news/' }] */
 export function withoutWithdrawn<T extends Content>(content: T, all: Content, at: string): T {
   const redirects = redirectsAt(all, at);
-  const isGone = ({ kind, name }: { kind: keyof ByKind<unknown>; name: string | number }) => {
-    const thing = REFERENCED[kind].find(all, name);
-    return thing?.movedTo !== undefined && !isOut(thing, at);
+  const isGone = ({ kind, name }: Reference) => {
+    const times = timesOf(entryOf(all, kind, name));
+    return times.movedTo !== undefined && !isOut(times, at);
   };
   const issues = content.issues.map((issue) => ({
     ...issue,

@@ -1,6 +1,6 @@
 import type { Warning } from 'content/fault';
 import type { Article, Block, Issue } from 'content/kinds';
-import { piecesIn } from 'content/references';
+import { piecesIn } from 'content/pieces';
 import type { Divide } from 'german/syllables/divide';
 import { simpleOf } from '@/lib/issues/pieces';
 import { textsIn } from '@/lib/news/blocks';

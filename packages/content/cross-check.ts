@@ -1,22 +1,20 @@
-import type { z } from 'zod';
 import { drawingCheck } from './drawing-check';
 import type { Fault } from './fault';
 import { issueCheck } from './issue-check';
-import { type Content, type FOLDERS, LINKED_PLANS, PAGE_SLUGS } from './kinds';
+import {
+  type CheckedEntry,
+  type CheckedFiles,
+  type CheckedFolders,
+  type Content,
+  LINKED_PLANS,
+  PAGE_SLUGS,
+} from './kinds';
 import { typoHint } from './names';
 import { checkPictures } from './picture-check';
 import { groupMissingTargets, type ReferenceFault } from './uses';
 
-type Entry<T> = { name: string; file: string; data: T | undefined };
-/** Entries of each folder, without data where the schema rejects it. */
-export type CheckedFolders = {
-  [Key in keyof typeof FOLDERS]: Entry<z.infer<(typeof FOLDERS)[Key]['schema']>>[];
-};
-/** Content of each file, undefined where the schema rejects it. */
-export type CheckedFiles = { [Key in keyof Omit<Content, keyof typeof FOLDERS>]: Content[Key] | undefined };
-
 /** Checks that ids match file names: 1-lesung.yaml has id 1, trial.yaml has id trial. */
-function checkIds(entries: Entry<{ id: number | string }>[]): Fault[] {
+function checkIds(entries: CheckedEntry<{ id: number | string }>[]): Fault[] {
   const seen = new Map<number | string, string>();
   return entries.flatMap(({ name, file, data }) => {
     if (!data) return [];
@@ -44,14 +42,12 @@ function checkListIds(file: string, list: string, ids: number[]): Fault[] {
   return faults.filter((_, at) => ids.indexOf(ids[at] as number) < at);
 }
 
-const idsOf = (entries: Entry<{ id: number }>[]) => entries.flatMap(({ data }) => data?.id ?? []);
-
-const missingFiles = (folder: string, wanted: readonly string[], entries: Entry<unknown>[]): Fault[] =>
+const missingFiles = (folder: string, wanted: readonly string[], entries: CheckedEntry<unknown>[]): Fault[] =>
   wanted
     .filter((wantedName) => !entries.some(({ name }) => name === wantedName))
     .map((name) => ({ file: `${folder}/${name}.yaml`, field: '(Datei)', found: 'nichts', expected: 'diese Datei' }));
 
-const unreadFiles = (wanted: readonly string[], entries: Entry<unknown>[]): Fault[] =>
+const unreadFiles = (wanted: readonly string[], entries: CheckedEntry<unknown>[]): Fault[] =>
   entries
     .filter(({ name }) => !wanted.includes(name))
     .map(({ name, file }) => ({
@@ -162,24 +158,7 @@ export function crossCheck(
       folders.articles,
       folders.diagrams.map(({ name }) => name),
     ),
-    ...issueCheck(folders.issues, {
-      articles: folders.articles.map(({ name }) => name),
-      diagrams: folders.diagrams.flatMap(({ name, data }) =>
-        !data || data.labels.every(({ at, width }) => at && width) ? name : [],
-      ),
-      events: idsOf(folders.events),
-      books: idsOf(folders.books),
-      games: idsOf(folders.games),
-      news: files.news,
-      words: files.glossary?.map(({ word }) => word) ?? [],
-      debates: folders.debates.map(({ name }) => name),
-      questions: folders.questions.map(({ name }) => name),
-      comics: folders.comics.map(({ name }) => name),
-      experiments: folders.experiments.map(({ name }) => name),
-      lastPage: files.lastPage,
-      briefs: files.briefs,
-      history: files.history,
-    }),
+    ...issueCheck(files, folders),
     ...checks.flatMap((check) => check(root, files, folders)),
     ...texts.flatMap(({ file, data }) => [...checkPictures(root, file, data), ...drawingCheck(root, file, data)]),
   ];

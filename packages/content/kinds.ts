@@ -128,6 +128,11 @@ export type Content = { [Key in keyof typeof FILES as CamelCase<Key>]: z.infer<(
   printed: { [Key in 'debates' | 'questions' | 'comics']: Entry<Key>[] };
 };
 
+/** Content before checks between files; without data where the schema rejects a file. */
+export type CheckedEntry<T> = { name: string; file: string; data: T | undefined };
+export type CheckedFolders = { [Key in keyof Folders]: CheckedEntry<z.infer<Folders[Key]['schema']>>[] };
+export type CheckedFiles = { [Key in keyof typeof FILES as CamelCase<Key>]: z.infer<(typeof FILES)[Key]> | undefined };
+
 export type Picture = { src: string; alt: string; credit?: string; focus?: Focus };
 export type Title = Content['title'];
 export type Site = Content['site'];
@@ -142,6 +147,8 @@ export type Game = Content['games'][number];
 export type Article = Content['articles'][number];
 export type Issue = Content['issues'][number];
 export type Piece = Issue['pages'][number]['pieces'][number];
+export type PieceType = Piece['type'];
+export type PieceOfType<T extends PieceType> = Extract<Piece, { type: T }>;
 export type Diagram = Content['diagrams'][number];
 export type Debate = Content['debates'][number];
 export type AskedQuestion = Content['questions'][number];

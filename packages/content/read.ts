@@ -2,13 +2,21 @@ import { type Day, today } from 'german/dates/day';
 import type { z } from 'zod';
 import { accessFacts } from './access-facts';
 import { checkedFile } from './checked-file';
-import { type CheckedFiles, type CheckedFolders, crossCheck, type Subjects } from './cross-check';
+import { crossCheck, type Subjects } from './cross-check';
 import { factsOf, withNames } from './facts';
 import { describeValue, type Fault, type Warning } from './fault';
 import { unreadFiles, yamlFiles } from './files';
 import { withoutFollowUps } from './follow-ups';
 import { printedIn } from './in-print';
-import { type Content, camelCase, FILES, FOLDERS, type FolderKind } from './kinds';
+import {
+  type CheckedFiles,
+  type CheckedFolders,
+  type Content,
+  camelCase,
+  FILES,
+  FOLDERS,
+  type FolderKind,
+} from './kinds';
 import { linkFaults } from './link-check';
 import type { Facts } from './names';
 import { planAsOf } from './offer';

@@ -1,111 +1,113 @@
-import type { Anniversary, Content, Issue, Piece } from './kinds';
-import type { Times } from './times';
+import type { Anniversary, CheckedFiles, CheckedFolders, Content } from './kinds';
+import { required } from './required';
 
-type Kind =
-  | 'articles'
-  | 'diagrams'
-  | 'regional'
-  | 'animals'
-  | 'events'
-  | 'books'
-  | 'games'
-  | 'words'
-  | 'debates'
-  | 'questions'
-  | 'comics'
-  | 'experiments'
-  | 'jokes'
-  | 'twisters'
-  | 'riddles'
-  | 'briefs'
-  | 'history';
-type Reference = { key: string; kind: Kind; name: string | number };
+type Name = string | number;
 
-/** One value for each kind of content that a piece can reference. */
-export type ByKind<T> = Record<Kind, T>;
+type Referenced<T> = {
+  /** What an editor has to name. */
+  what: string;
+  /** Label before a number. */
+  as?: string;
+  gone: (name: Name) => string;
+  /** Names in checked files. A file that the schema rejects still has its own. */
+  known: (files: CheckedFiles, folders: CheckedFolders) => Name[];
+  find: (all: Content, name: Name) => T | undefined;
+};
 
 /** anniversaryName({ day: { text: '24. November', … }, year: 1974 }) → '24. November 1974' */
 export const anniversaryName = ({ day, year }: Pick<Anniversary, 'day' | 'year'>) => `${day.text} ${year}`;
 
-type Find = { as?: string; find: (all: Content, name: string | number) => Times | undefined };
+const bySlug = <T extends { slug: string }>(
+  folder: 'articles' | 'debates' | 'questions' | 'comics' | 'experiments',
+  what: string,
+  list: (all: Content) => readonly T[],
+): Referenced<T> => ({
+  what: `${what} aus content/${folder}`,
+  gone: (slug) => `${folder}/${slug}.yaml`,
+  known: (_, folders) => folders[folder].map(({ name }) => name),
+  find: (all, name) => list(all).find(({ slug }) => slug === name),
+});
 
-/** Finds referenced content; `as` is the label before a number. Diagrams have no publishing times. */
-export const REFERENCED: ByKind<Find> = {
-  articles: { find: ({ articles }, name) => articles.find(({ slug }) => slug === name) },
-  diagrams: { find: () => undefined },
-  regional: { as: 'Nachricht ', find: ({ news }, name) => news.regional.find(({ id }) => id === name) },
-  animals: { find: ({ news }, name) => news.animals.find(({ letter }) => letter === name) },
-  events: { as: 'Veranstaltung ', find: ({ events }, name) => events.find(({ id }) => id === name) },
-  books: { as: 'Buch ', find: ({ books }, name) => books.find(({ id }) => id === name) },
-  games: { as: 'Spiel ', find: ({ games }, name) => games.find(({ id }) => id === name) },
-  words: { find: ({ glossary }, name) => glossary.find(({ word }) => word === name) },
-  debates: { find: ({ debates }, name) => debates.find(({ slug }) => slug === name) },
-  questions: { find: ({ questions }, name) => questions.find(({ slug }) => slug === name) },
-  comics: { find: ({ comics }, name) => comics.find(({ slug }) => slug === name) },
-  experiments: { find: ({ experiments }, name) => experiments.find(({ slug }) => slug === name) },
-  // These have no times.
-  jokes: { find: () => undefined },
-  twisters: { find: () => undefined },
-  riddles: { find: () => undefined },
-  briefs: { as: 'Meldung ', find: ({ briefs }, name) => briefs.find(({ title }) => title === name) },
-  history: { find: ({ history }, name) => history.find((entry) => anniversaryName(entry) === name) },
+const byId = <T extends { id: number }>(
+  folder: 'events' | 'books' | 'games',
+  [as, of]: [string, string],
+  list: (all: Content) => readonly T[],
+): Referenced<T> => ({
+  what: `die Kennung ${of}`,
+  as: `${as} `,
+  gone: (id) => `${folder}/${id}-….yaml`,
+  known: (_, folders) => folders[folder].flatMap(({ data }) => data?.id ?? []),
+  find: (all, name) => list(all).find(({ id }) => id === name),
+});
+
+const by =
+  <Key extends string>(key: Key) =>
+  (entry: Record<Key, Name>) =>
+    entry[key];
+
+/** `place` is the list in the file, and the field of the name: inFile('news', …, 'regional, id ') */
+const inFile = <T>(
+  file: string,
+  what: string,
+  nameOf: (entry: T) => Name,
+  list: (files: CheckedFiles) => readonly T[] | undefined,
+  place = '',
+): Referenced<T> => ({
+  what: `${what} aus ${file}.yaml`,
+  gone: (name) => `${file}.yaml · ${place}${name}`,
+  known: (files) => (list(files) ?? []).map(nameOf),
+  find: (all, name) => list(all)?.find((entry) => nameOf(entry) === name),
+});
+
+/** Without positions in print a drawing is for the site only. */
+const diagrams: Referenced<Content['diagrams'][number]> = {
+  what: 'eine Zeichnung aus content/diagrams, deren Beschriftungen at und width haben',
+  gone: (name) => `diagrams/${name}.yaml`,
+  known: (_, { diagrams }) =>
+    diagrams.flatMap(({ name, data }) => (data?.labels.some(({ at, width }) => !at || !width) ? [] : name)),
+  find: ({ diagrams }, wanted) => diagrams.find(({ name }) => name === wanted),
 };
 
-type PlacedPiece = { piece: Piece; page: number; field: string };
+/** What pieces of an issue can name. Dated content is printed before it is published. */
+export const REFERENCED = {
+  articles: bySlug('articles', 'ein Artikel', ({ articles }) => articles),
+  diagrams,
+  regional: {
+    ...inFile('news', 'die Kennung einer Nachricht', by('id'), ({ news }) => news?.regional, 'regional, id '),
+    as: 'Nachricht ',
+  },
+  animals: inFile('news', 'der Buchstabe eines Tieres', by('letter'), ({ news }) => news?.animals, 'animals, letter '),
+  events: byId('events', ['Veranstaltung', 'einer Veranstaltung'], ({ events }) => events),
+  books: byId('books', ['Buch', 'eines Buches'], ({ books }) => books),
+  games: byId('games', ['Spiel', 'eines Spiels'], ({ games }) => games),
+  words: inFile('glossary', 'ein Wort', by('word'), ({ glossary }) => glossary),
+  debates: bySlug('debates', 'eine Streitfrage', ({ printed }) => printed.debates),
+  questions: bySlug('questions', 'eine Frage', ({ printed }) => printed.questions),
+  comics: bySlug('comics', 'eine Folge', ({ printed }) => printed.comics),
+  experiments: bySlug('experiments', 'ein Experiment', ({ experiments }) => experiments),
+  jokes: inFile('last-page', 'ein Witz, Wort für Wort wie', by('question'), ({ lastPage }) => lastPage?.jokes),
+  twisters: inFile(
+    'last-page',
+    'ein Zungenbrecher, Wort für Wort wie',
+    by('text'),
+    ({ lastPage }) => lastPage?.twisters,
+  ),
+  riddles: inFile('last-page', 'ein Rätsel, Wort für Wort wie', by('question'), ({ lastPage }) => lastPage?.riddles),
+  briefs: {
+    ...inFile('briefs', 'die Überschrift einer Meldung', by('title'), ({ briefs }) => briefs),
+    as: 'Meldung ',
+  },
+  history: inFile('history', 'Tag und Jahr eines Eintrags', anniversaryName, ({ history }) => history),
+} satisfies Record<string, Referenced<unknown>>;
 
-/** Pieces of an issue with their page, counted from 1, and their field: piecesIn(issue) → [{ piece, page: 1, field: 'pages[1].pieces[1]' }, …] */
-export const piecesIn = ({ pages }: Pick<Issue, 'pages'>): PlacedPiece[] =>
-  pages.flatMap(({ pieces }, at) =>
-    pieces.map((piece, nth) => ({ piece, page: at + 1, field: `pages[${at + 1}].pieces[${nth + 1}]` })),
-  );
+export type Kind = keyof typeof REFERENCED;
+export type Reference = { kind: Kind; name: Name };
+export type EntryOf<K extends Kind> = NonNullable<ReturnType<(typeof REFERENCED)[K]['find']>>;
 
-/** Content that a piece of an issue references:
- * referencesIn({ type: 'words', words: ['Magma'] }) → [{ key: 'words[1]', kind: 'words', name: 'Magma' }] */
-export function referencesIn(piece: Piece): Reference[] {
-  switch (piece.type) {
-    case 'article':
-    case 'quiz':
-      return [{ key: 'slug', kind: 'articles', name: piece.slug }];
-    case 'diagram':
-      return [{ key: 'name', kind: 'diagrams', name: piece.name }];
-    case 'news':
-      return [{ key: 'id', kind: 'regional', name: piece.id }];
-    case 'animal':
-      return [{ key: 'letter', kind: 'animals', name: piece.letter }];
-    case 'event':
-    case 'book':
-    case 'game':
-      return [{ key: 'id', kind: `${piece.type}s`, name: piece.id }];
-    case 'words':
-      return piece.words.map((name, at) => ({ key: `words[${at + 1}]`, kind: 'words', name }));
-    case 'debate':
-    case 'question':
-    case 'comic':
-      return [{ key: 'slug', kind: `${piece.type}s`, name: piece.slug }];
-    case 'trial':
-      return [{ key: 'slug', kind: 'experiments', name: piece.slug }];
-    case 'jokes':
-      return piece.questions.map((name, at) => ({ key: `questions[${at + 1}]`, kind: 'jokes', name }));
-    case 'twister':
-      return [{ key: 'text', kind: 'twisters', name: piece.text }];
-    case 'brainteaser':
-      return [{ key: 'question', kind: 'riddles', name: piece.question }];
-    case 'briefs':
-      return piece.titles.map((name, at) => ({ key: `titles[${at + 1}]`, kind: 'briefs', name }));
-    case 'anniversary':
-      return [{ key: 'day', kind: 'history', name: anniversaryName(piece) }];
-    case 'teaser':
-    case 'short':
-    case 'letter':
-    case 'fact':
-    case 'quote':
-    case 'experiment':
-    case 'weather':
-    case 'riddle':
-    case 'wordsearch':
-    case 'joke':
-    case 'calendar':
-    case 'imprint':
-      return [];
-  }
-}
+/** entryOf(content, 'animals', 'I') → { letter: 'I', animal: 'Igel', … } */
+export const entryOf = <K extends Kind>(all: Content, kind: K, name: Name) =>
+  REFERENCED[kind].find(all, name) as EntryOf<K> | undefined;
+
+/** For content that was checked: requiredEntry(content, 'animals', 'I') → { letter: 'I', … }; throws if it is missing */
+export const requiredEntry = <K extends Kind>(all: Content, kind: K, name: Name) =>
+  required(entryOf(all, kind, name), REFERENCED[kind].gone(name));

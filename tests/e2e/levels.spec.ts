@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { pieceName } from 'content/pieces';
 import { today } from 'german/dates/day';
 import { KEY } from '@/lib/aids/settings';
-import { pieceName, simpleOf } from '@/lib/issues/pieces';
+import { simpleOf } from '@/lib/issues/pieces';
 import { articlePath, issuePath, pieceAnchor } from '@/lib/paths';
 import { rulesBroken } from './access-rules';
 import { built } from './built';

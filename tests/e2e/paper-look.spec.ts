@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { numberOf } from 'content/issue-name';
+import { pieceName } from 'content/pieces';
 import { addDays } from 'german/dates/arithmetic';
 import { today } from 'german/dates/day';
 import { isPublished, newestFirst } from '@/lib/issues/days';
-import { pieceName } from '@/lib/issues/pieces';
 import { pageLabel } from '@/lib/issues/spreads';
 import { issuePath, PATHS, planPath } from '@/lib/paths';
 import { again, fault, holdRequests } from './arrivals';

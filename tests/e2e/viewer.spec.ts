@@ -1,10 +1,10 @@
 import { type BrowserContextOptions, expect, type Locator, type Page, test } from '@playwright/test';
+import { pieceName } from 'content/pieces';
 import { addDays } from 'german/dates/arithmetic';
 import { today } from 'german/dates/day';
 import sharp from 'sharp';
 import { KEY } from '@/lib/aids/settings';
 import { isPublished, newestFirst } from '@/lib/issues/days';
-import { pieceName } from '@/lib/issues/pieces';
 import { pageLabel, pagesAt } from '@/lib/issues/spreads';
 import { issuePath } from '@/lib/paths';
 import { WIDTHS } from '@/lib/print/page-pictures';

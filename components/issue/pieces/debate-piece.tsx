@@ -1,3 +1,4 @@
+import { entryOf } from 'content/references';
 import { Side } from '@/components/debates/side';
 import { MoreLink } from '@/components/ui/back-link';
 import { Link } from '@/components/ui/link';
@@ -10,7 +11,7 @@ import type { PieceOf } from './piece-of';
 
 /** Both sides of a debate. Voting and sources are on its own page, linked once it is published. */
 export function DebatePiece({ piece: { slug } }: PieceOf<'debate'>) {
-  const debate = content.printed.debates.find((one) => one.slug === slug);
+  const debate = entryOf(content, 'debates', slug);
   if (!debate) return null;
   const { title, excerpt, image, pro, contra, facts, starters } = debate;
   const { ballot, ...headings } = content.debatePage;

@@ -1,3 +1,4 @@
+import { entryOf } from 'content/references';
 import { Picture } from '@/components/ui/picture';
 import { content } from '@/lib/content';
 import { PRINTED_QUESTIONS } from '@/lib/issues/pieces';
@@ -28,7 +29,7 @@ const LETTERS = ['A', 'B', 'C'] as const;
 
 /** Questions without controls; the article's own page has the interactive quiz. */
 export function PrintedQuiz({ piece }: PieceOf<'quiz'>) {
-  const article = content.articles.find(({ slug }) => slug === piece.slug);
+  const article = entryOf(content, 'articles', piece.slug);
   if (!article) return null;
   return (
     <>

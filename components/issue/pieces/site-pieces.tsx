@@ -1,3 +1,4 @@
+import { entryOf } from 'content/references';
 import { teaserOf } from 'german/text';
 import { CalendarLeaf } from '@/components/events/leaf';
 import { Badge } from '@/components/ui/badge';
@@ -22,7 +23,7 @@ const TEASER = 190;
 const joined = (...facts: (string | undefined)[]) => facts.filter(Boolean).join(' · ');
 
 export function News({ piece }: PieceOf<'news'>) {
-  const news = content.news.regional.find(({ id }) => id === piece.id);
+  const news = entryOf(content, 'regional', piece.id);
   if (!news) return null;
   return (
     <>
@@ -37,7 +38,7 @@ export function News({ piece }: PieceOf<'news'>) {
 }
 
 export function EventPiece({ piece }: PieceOf<'event'>) {
-  const event = content.events.find(({ id }) => id === piece.id);
+  const event = entryOf(content, 'events', piece.id);
   if (!event) return null;
   const { id, title, date, time, location, ageRecommendation, category, example, description } = event;
   return (
@@ -62,7 +63,7 @@ export function EventPiece({ piece }: PieceOf<'event'>) {
 }
 
 export function BookPiece({ piece }: PieceOf<'book'>) {
-  const book = content.books.find(({ id }) => id === piece.id);
+  const book = entryOf(content, 'books', piece.id);
   if (!book) return null;
   const { id, title, author, genre, age, pages, publisher, description } = book;
   return (
@@ -83,7 +84,7 @@ export function BookPiece({ piece }: PieceOf<'book'>) {
 }
 
 export function GamePiece({ piece }: PieceOf<'game'>) {
-  const game = content.games.find(({ id }) => id === piece.id);
+  const game = entryOf(content, 'games', piece.id);
   if (!game) return null;
   const { id, title, type, age, players, duration, publisher, description, image } = game;
   return (
@@ -104,7 +105,7 @@ export function GamePiece({ piece }: PieceOf<'game'>) {
 }
 
 export function Animal({ piece }: PieceOf<'animal'>) {
-  const animal = content.news.animals.find(({ letter }) => letter === piece.letter);
+  const animal = entryOf(content, 'animals', piece.letter);
   if (!animal) return null;
   return (
     <>

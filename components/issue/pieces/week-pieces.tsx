@@ -1,4 +1,4 @@
-import { anniversaryName } from 'content/references';
+import { anniversaryName, entryOf } from 'content/references';
 import { yearOf } from 'german/dates/day';
 import { CalendarLeaf } from '@/components/events/leaf';
 import { BriefOrigin } from '@/components/last-page/briefs';
@@ -16,7 +16,7 @@ import type { PieceOf } from './piece-of';
 const { lastPage: headings, history: past } = content.lists;
 
 export function QuestionPiece({ piece: { slug } }: PieceOf<'question'>) {
-  const asked = content.printed.questions.find((one) => one.slug === slug);
+  const asked = entryOf(content, 'questions', slug);
   if (!asked) return null;
   const { question, category, answer } = asked;
   return (
@@ -38,7 +38,7 @@ export function QuestionPiece({ piece: { slug } }: PieceOf<'question'>) {
 }
 
 export function ComicPiece({ piece: { slug } }: PieceOf<'comic'>) {
-  const comic = content.printed.comics.find((one) => one.slug === slug);
+  const comic = entryOf(content, 'comics', slug);
   return (
     comic && (
       <>
@@ -50,7 +50,7 @@ export function ComicPiece({ piece: { slug } }: PieceOf<'comic'>) {
 }
 
 export function TrialPiece({ piece: { slug }, ...place }: PieceOf<'trial'>) {
-  const trial = content.experiments.find((one) => one.slug === slug);
+  const trial = entryOf(content, 'experiments', slug);
   if (!trial) return null;
   return (
     <>
@@ -66,7 +66,7 @@ export const JokesPiece = ({ piece: { questions } }: PieceOf<'jokes'>) => (
   <>
     <h3>{headings.jokes.heading}</h3>
     {questions
-      .flatMap((question) => content.lastPage.jokes.find((joke) => joke.question === question) ?? [])
+      .flatMap((question) => entryOf(content, 'jokes', question) ?? [])
       .map((joke) => (
         <div key={joke.question} className="joke">
           <JokeText {...joke} />
@@ -76,7 +76,7 @@ export const JokesPiece = ({ piece: { questions } }: PieceOf<'jokes'>) => (
 );
 
 export function TwisterPiece({ piece: { text } }: PieceOf<'twister'>) {
-  const hint = content.lastPage.twisters.find((twister) => twister.text === text)?.hint;
+  const hint = entryOf(content, 'twisters', text)?.hint;
   return (
     <>
       <Kicker>{headings.twisters.heading}</Kicker>
@@ -89,7 +89,7 @@ export function TwisterPiece({ piece: { text } }: PieceOf<'twister'>) {
 }
 
 export function BrainteaserPiece({ piece: { question } }: PieceOf<'brainteaser'>) {
-  const riddle = content.lastPage.riddles.find((one) => one.question === question);
+  const riddle = entryOf(content, 'riddles', question);
   return (
     <>
       <Kicker>{headings.riddle.heading}</Kicker>
@@ -108,7 +108,7 @@ export const BriefsPiece = ({ piece: { titles } }: PieceOf<'briefs'>) => (
     <h3>{headings.briefs}</h3>
     <div className="briefs">
       {titles
-        .flatMap((title) => content.briefs.find((brief) => brief.title === title) ?? [])
+        .flatMap((title) => entryOf(content, 'briefs', title) ?? [])
         .map(({ title, text, ...brief }) => (
           <div key={title}>
             <p className="where">
@@ -123,7 +123,7 @@ export const BriefsPiece = ({ piece: { titles } }: PieceOf<'briefs'>) => (
 );
 
 export function AnniversaryPiece({ piece, issue }: PieceOf<'anniversary'>) {
-  const entry = content.history.find((one) => anniversaryName(one) === anniversaryName(piece));
+  const entry = entryOf(content, 'history', anniversaryName(piece));
   if (!entry) return null;
   const day = nextReturn(entry, issue.date);
   return (

@@ -1,4 +1,4 @@
-import type { Article, Content, Issue, Piece } from 'content/kinds';
+import type { Article, Content, Issue, PieceOfType, PieceType } from 'content/kinds';
 import { PLACES, type PlaceName } from 'content/school-parts';
 import { articlesIn } from '@/lib/issues/articles';
 
@@ -29,14 +29,14 @@ export function packArticle({ articles, worksheets }: Content, issue: Issue): Ar
 }
 
 /** The first piece of a kind that `titleOf` knows, with its page. */
-function firstPiece<Type extends Piece['type']>(
+function firstPiece<Type extends PieceType>(
   { pages }: Pick<Issue, 'pages'>,
   type: Type,
-  titleOf: (piece: Extract<Piece, { type: Type }>) => string | undefined,
+  titleOf: (piece: PieceOfType<Type>) => string | undefined,
 ): Place | undefined {
   for (const [at, { pieces }] of pages.entries())
     for (const piece of pieces) {
-      const title = piece.type === type ? titleOf(piece as Extract<Piece, { type: Type }>) : undefined;
+      const title = piece.type === type ? titleOf(piece as PieceOfType<Type>) : undefined;
       if (title) return { pages: [at + 1], title };
     }
   return undefined;

@@ -1,7 +1,7 @@
 import type { Issue } from 'content/kinds';
+import { pieceName } from 'content/pieces';
 import { content } from '@/lib/content';
 import { printedOf } from '@/lib/issues/issue-files';
-import { pieceName } from '@/lib/issues/pieces';
 import { viewerPages } from '@/lib/issues/viewer';
 
 const issue = content.issues.find(({ open }) => open) as Issue;

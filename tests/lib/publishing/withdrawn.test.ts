@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatFault, formatWarning } from 'content/fault';
-import { piecesIn, referencesIn } from 'content/references';
+import { piecesIn, referencesIn } from 'content/pieces';
 import { parse, stringify } from 'yaml';
 import { sitePages } from '@/lib/pages/registry';
 import { articlePath, eventPath, planPath } from '@/lib/paths';

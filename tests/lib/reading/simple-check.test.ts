@@ -1,6 +1,7 @@
 import type { Block, Issue, Piece } from 'content/kinds';
+import { pieceName } from 'content/pieces';
 import { divider } from 'german/syllables/divide';
-import { pieceName, simpleOf } from '@/lib/issues/pieces';
+import { simpleOf } from '@/lib/issues/pieces';
 import { articleHints, issueHints, LIMITS, levelMeasures, measuresTable } from '@/lib/reading/simple-check';
 import { built } from '@/tests/built-content';
 import { content } from '@/tests/fixtures/content';
