@@ -3,8 +3,9 @@ import { Island } from '@/components/islands/island';
 import { KeepButton } from '@/components/keep/keep-button';
 import { Corrections } from '@/components/news/corrections';
 import { ReadAloud } from '@/components/news/read-aloud.island';
+import { Source } from '@/components/news/source';
 import { ReadingBar } from '@/components/reading/reading-bar';
-import { Link, OutsideLink } from '@/components/ui/link';
+import { Link } from '@/components/ui/link';
 import { Page } from '@/components/ui/page';
 import { Picture } from '@/components/ui/picture';
 import { content } from '@/lib/content';
@@ -86,12 +87,7 @@ export function DebateView({ debate, others, intro }: Props) {
               <li key={text}>
                 <p>{text}</p>
                 <p className="source">
-                  {source.href ? (
-                    <OutsideLink href={source.href}>{source.title}</OutsideLink>
-                  ) : (
-                    <cite>{source.title}</cite>
-                  )}
-                  {source.by && `, ${source.by}`}, {source.year}
+                  <Source {...source} />
                 </p>
               </li>
             ))}

@@ -1,5 +1,4 @@
 import type { Debate } from 'content/kinds';
-import { Sentence } from '@/components/news/annotated';
 import { sentencesOf } from '@/lib/news/reading';
 
 type Props = {
@@ -23,7 +22,9 @@ export function Side({ side: { heading, text, reasons }, answer, id, level = 2 }
       </Heading>
       <p>
         {sentencesOf(text).map((sentence) => (
-          <Sentence key={sentence} parts={[sentence]} id={id} />
+          <span key={sentence} data-sentence="">
+            {sentence}
+          </span>
         ))}
       </p>
       <ol role="list" aria-label="Drei Gründe">

@@ -3,7 +3,7 @@ import type { Day } from 'german/dates/day';
 import styled from 'styled-components';
 import { CalendarLeaf } from '@/components/events/leaf';
 import { leaf } from '@/components/events/leaf.styles';
-import { Source } from '@/components/news/sources';
+import { Source } from '@/components/news/source';
 import { aids } from '@/components/reading/aids.styles';
 import { ReadingBar } from '@/components/reading/reading-bar';
 import { Link } from '@/components/ui/link';

@@ -1,19 +1,10 @@
 import type { Article } from 'content/kinds';
 import { fillTemplate } from 'german/fill-template';
-import { Link, OutsideLink } from '@/components/ui/link';
+import { Link } from '@/components/ui/link';
 import { content } from '@/lib/content';
 import { NEWSROOM } from '@/lib/news/newsroom';
 import { PATHS } from '@/lib/paths';
-
-type SourceProps = Required<Pick<Article, 'sources'>>['sources'][number];
-
-/** → „Sidereus Nuncius, Galileo Galilei, 1610“ */
-export const Source = ({ title, by, year, href }: SourceProps) => (
-  <>
-    {href ? <OutsideLink href={href}>{title}</OutsideLink> : <cite>{title}</cite>}
-    {by && `, ${by}`}, {year}
-  </>
-);
+import { Source } from './source';
 
 type Props = Required<Pick<Article, 'sources'>> & Pick<Article, 'checked'>;
 
