@@ -1,10 +1,12 @@
 import { css } from 'styled-components';
 import { leaf } from '@/components/events/leaf.styles';
 import { media, theme } from '@/components/ui/theme';
+import { pagePicture } from './page-picture.styles';
 
 /** A strip with a calendar leaf. */
 export const comingIssue = css`
   ${leaf}
+  ${pagePicture}
   .coming {
     position: relative;
     display: grid;

@@ -1,8 +1,10 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
+import { pagePicture } from './page-picture.styles';
 
 /** Front pages side by side on a rail, as at a newsagent's. */
 export const rack = css`
+  ${pagePicture}
   .rack { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xl}; }
   .rack section > :is(h2, h3) { margin-block-end: ${theme.space.m}; font-size: ${theme.type.h4}; }
   .rack ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(8.5em, 42%), 1fr)); gap: ${theme.space.xl} ${theme.space.l}; }

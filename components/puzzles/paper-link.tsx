@@ -1,5 +1,7 @@
+import styled from 'styled-components';
 import { pdfFacts } from '@/components/school/pdf-facts';
 import { Link } from '@/components/ui/link';
+import { theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { printedPuzzles } from '@/lib/puzzles/puzzle-files';
 
@@ -14,8 +16,12 @@ export function PaperLink({ occasion, label }: Props) {
   const file = printedPuzzles(occasion);
   if (!file) return null;
   return (
-    <p className="paper-link no-print">
+    <Root className="no-print">
       <Link href={file.path}>{label}</Link> ({pdfFacts(file)}). {content.lists.puzzles.paper.note}
-    </p>
+    </Root>
   );
 }
+
+const Root = styled.p`
+  > a { display: inline-block; padding-block: ${theme.space.s}; }
+`;

@@ -1,16 +1,16 @@
 import { KINDS, type Kind } from 'content/puzzle-kinds';
-import { LEVELS } from 'puzzles/level';
 import { kindsIn, type Week } from 'puzzles/week';
+import styled from 'styled-components';
 import { Page } from '@/components/ui/page';
+import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { puzzlePath } from '@/lib/pages/puzzle-path';
 import { titleOfWeek } from '@/lib/pages/puzzles';
 import { puzzleWeekPath } from '@/lib/paths';
 import { KindCards } from './kind-cards';
+import { kindCards } from './kind-cards.styles';
 import { notesOf } from './notes';
-import { Root } from './puzzle-page.styles';
-import { PuzzleSheet } from './puzzle-sheet';
-import { PuzzleTools } from './puzzle-tools';
+import { PuzzleLevels } from './puzzle-levels';
 
 /** A puzzle of a week in both levels, and links to the week's other puzzles. */
 export function PuzzlePage({ week, kind }: { week: Week; kind: Kind }) {
@@ -19,18 +19,20 @@ export function PuzzlePage({ week, kind }: { week: Week; kind: Kind }) {
   const title = titleOfWeek(copy, week);
   return (
     <Page kicker={title} title={KINDS[kind].name} back={{ href: puzzleWeekPath(week.name), label: title }}>
-      <Root>
-        <PuzzleTools path={puzzlePath(week.name, kind)} how={copy.kinds[kind].how} />
-        {LEVELS.map((level) => (
-          <PuzzleSheet key={level} kind={kind} level={level} occasion={week.name} />
-        ))}
+      <PuzzleLevels kind={kind} occasion={week.name} path={puzzlePath(week.name, kind)}>
         {others.length > 0 && (
-          <section className="more-puzzles" aria-labelledby="mehr">
+          <More aria-labelledby="mehr">
             <h2 id="mehr">{copy.one.more}</h2>
             <KindCards week={week.name} kinds={others} notes={notesOf(others)} level={3} />
-          </section>
+          </More>
         )}
-      </Root>
+      </PuzzleLevels>
     </Page>
   );
 }
+
+const More = styled.section`
+  > h2 { margin-block-end: ${theme.space.m}; font-size: ${theme.type.h3}; }
+  ${kindCards}
+  ${media.print} { display: none; }
+`;

@@ -1,13 +1,15 @@
 import { allKinds, KINDS, type Kind } from 'content/puzzle-kinds';
 import { LEVEL_NAMES, LEVELS } from 'puzzles/level';
 import { puzzleOf } from 'puzzles/make';
+import styled from 'styled-components';
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
 import { LOOKS } from './looks';
 import { PuzzleSheet } from './puzzle-sheet';
+import { puzzleSheet } from './puzzle-sheet.styles';
 import { SHEETS } from './sheets';
 
-export { Root as Stage } from './puzzle-page.styles';
+export const Stage = styled.div`${puzzleSheet}`;
 
 const WEEK = '2026-47';
 

@@ -14,7 +14,6 @@ import { KindCards } from './kind-cards';
 import { kindCards } from './kind-cards.styles';
 import { notesOf } from './notes';
 import { PaperLink } from './paper-link';
-import { paperLink } from './paper-link.styles';
 
 type Props = { week: Week; before?: Week | undefined; after?: Week | undefined };
 
@@ -50,5 +49,4 @@ const Root = styled.div`
   gap: ${theme.space.xl};
   .week-ways { display: flex; flex-wrap: wrap; justify-content: space-between; gap: ${theme.space.s} ${theme.space.l}; }
   ${kindCards}
-  ${paperLink}
 `;

@@ -34,7 +34,7 @@ export function Weeks({ builtOn, first, notes, papers, copy }: Props) {
         <p>{fillTemplate(copy.intro, { date: formatDay(week.first) })}</p>
         <KindCards week={week.name} kinds={kindsIn(week)} notes={notes} level={3} />
         {papers[week.name] && (
-          <p key={week.name} className="paper-link no-print">
+          <p key={week.name} className="week-paper no-print">
             <Link href={puzzleFile(week.name)}>{copy.paper}</Link> ({papers[week.name]})
           </p>
         )}

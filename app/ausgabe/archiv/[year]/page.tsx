@@ -1,14 +1,11 @@
 import { today } from 'german/dates/day';
 import { notFound } from 'next/navigation';
-import { IssueYears } from '@/components/issue/issue-years';
-import { Root } from '@/components/issue/issues-page.styles';
-import { Rack } from '@/components/issue/rack';
+import { IssueYearPage } from '@/components/issue/issue-year-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { Page } from '@/components/ui/page';
 import { content } from '@/lib/content';
 import { pastYears } from '@/lib/issues/rack';
 import { paramsOf } from '@/lib/pages/params';
-import { issueYearPath, PATHS } from '@/lib/paths';
+import { issueYearPath } from '@/lib/paths';
 import { pageGraph } from '@/lib/seo/graph/page';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
@@ -17,8 +14,7 @@ type Props = { params: Promise<{ year: string }> };
 
 export const dynamicParams = false;
 
-const builtOn = today();
-const years = pastYears(content.issues, builtOn);
+const years = pastYears(content.issues, today());
 export const generateStaticParams = () => paramsOf('year', years);
 
 const yearOf = async ({ params }: Props) => {
@@ -28,26 +24,15 @@ const yearOf = async ({ params }: Props) => {
 
 export const generateMetadata = async (props: Props) => metadataOf(issueYearPath(await yearOf(props)));
 
-/** Issues of a past year; one page per year keeps the list light (R-ISS-6). */
-export default async function IssueYearPage(props: Props) {
+/** Issues of a past year (R-ISS-6). */
+export default async function PastIssuesPage(props: Props) {
   const year = await yearOf(props);
   const path = issueYearPath(year);
-  const { title, archive } = content.lists.issues;
-  const racked = content.issues.filter((issue) => issue.year === year).map((issue) => ({ issue }));
   return (
     <>
       <JsonLd graph={pageGraph(path)} />
       <Breadcrumb path={path} />
-      <Page
-        title={archive.title.replace('%year%', String(year))}
-        lead={archive.intro.replace('%year%', String(year))}
-        back={{ href: PATHS.issues, label: title }}
-      >
-        <Root>
-          <Rack racked={racked} builtOn={builtOn} />
-          <IssueYears current={path} />
-        </Root>
-      </Page>
+      <IssueYearPage year={year} />
     </>
   );
 }
