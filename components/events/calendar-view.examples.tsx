@@ -4,9 +4,6 @@ import type { Examples } from '@/components/examples';
 import type { EventFacts } from '@/lib/events/feed';
 import { CalendarView } from './calendar-view.island';
 import { calendarView } from './calendar-view.styles';
-import { comingTable } from './coming-table.styles';
-import { dayPanel } from './day-panel.styles';
-import { monthCalendar } from './month-calendar.styles';
 
 const event = (id: number, title: string, date: string, first: Day, last = first): EventFacts => ({
   id,
@@ -51,9 +48,6 @@ export const calendarOn = (today: Day) => (
 
 export const Stage = styled.div`
   ${calendarView}
-  ${monthCalendar}
-  ${dayPanel}
-  ${comingTable}
 `;
 
 export const examples = {

@@ -1,8 +1,10 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
+import { over } from './over.styles';
 
 /** A table; on phones each row is a paragraph. */
 export const comingTable = css`
+  ${over}
   ${media.desktop} { .coming { grid-column: 1 / -1; } }
   .coming h3 { margin-block-end: ${theme.space.s}; }
   .coming table { inline-size: 100%; text-align: start; font-size: ${theme.type.small}; }

@@ -1,8 +1,12 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
+import { category } from './category.styles';
+import { over } from './over.styles';
 
 /** Events of a day, stacked. */
 export const dayPanel = css`
+  ${category}
+  ${over}
   .day-panel { display: grid; gap: ${theme.space.m}; grid-template-rows: auto 1fr; align-content: start; }
   ${media.desktop} { .day-panel > .empty { align-content: center; } }
   .day-panel ul { display: grid; gap: ${theme.space.m}; align-content: start; }

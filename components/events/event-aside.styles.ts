@@ -1,8 +1,12 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
-import { named } from './event-facts.styles';
+import { leaf } from './leaf.styles';
+import { named } from './named.styles';
+import { over } from './over.styles';
 
 export const eventAside = css`
+  ${leaf}
+  ${over}
   aside { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xl}; align-content: start; }
   aside h2 { margin-block-end: ${theme.space.m}; font-size: ${theme.type.h3}; }
   .directions { padding: min(${theme.space.l}, 6vw); }

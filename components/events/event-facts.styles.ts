@@ -1,15 +1,6 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
-
-/** A fact with its icon. */
-export const named = css`
-  display: flex;
-  gap: ${theme.space.xs};
-  align-items: center;
-  font-size: ${theme.type.small};
-  font-weight: ${theme.weight.bold};
-  > svg { color: ${theme.color.violetDeep}; }
-`;
+import { named } from './named.styles';
 
 export const eventFacts = css`
   .facts {

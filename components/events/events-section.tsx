@@ -2,7 +2,6 @@ import { nextLastDay, sortComingFirst } from 'content/event-days';
 import { today } from 'german/dates/day';
 import styled from 'styled-components';
 import { Island } from '@/components/islands/island';
-import { filterList } from '@/components/ui/filter-list.styles';
 import { Icon } from '@/components/ui/icon';
 import { EXPANDED } from '@/components/ui/kept-room';
 import { Link } from '@/components/ui/link';
@@ -12,14 +11,10 @@ import { datedEvents } from '@/lib/events/dated';
 import { searchTextOf } from '@/lib/events/search-text';
 import { PER_PAGE } from '@/lib/pages/paged';
 import { ALL_ICS_PATH } from '@/lib/paths';
-import { calendarView } from './calendar-view.styles';
-import { comingTable } from './coming-table.styles';
-import { dayPanel } from './day-panel.styles';
 import { EventCard } from './event-card';
 import { eventCard } from './event-card.styles';
 import { Events } from './events.island';
 import { events } from './events.styles';
-import { monthCalendar } from './month-calendar.styles';
 
 /** The landing page's events: a list with filters, and a calendar on demand (R-EVT-1 to R-EVT-5). */
 export function EventsSection() {
@@ -79,11 +74,6 @@ export function EventsSection() {
 }
 
 const Root = styled.div`
-  ${filterList}
   ${eventCard}
   ${events}
-  ${calendarView}
-  ${monthCalendar}
-  ${dayPanel}
-  ${comingTable}
 `;

@@ -1,9 +1,14 @@
 import { css } from 'styled-components';
+import { filterList } from '@/components/ui/filter-list.styles';
+import { loadFailed } from '@/components/ui/load-failed.styles';
 import { chosenInContrast } from '@/components/ui/styles/chosen';
 import { media, theme } from '@/components/ui/theme';
+import { calendarView } from './calendar-view.styles';
 
 /** The view switch and the grid of cards. */
 export const events = css`
+  ${filterList}
+  ${loadFailed}
   .event-grid { --row: ${theme.row.eventOnPhone}; display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m} ${theme.space.l}; }
   ${media.tablet} { .event-grid { --row: ${theme.row.event}; row-gap: ${theme.space.xl}; grid-template-columns: repeat(2, minmax(0, 1fr)); } }
   ${media.desktop} { .event-grid { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
@@ -39,4 +44,5 @@ export const events = css`
 
   @media (scripting: none) { .views { display: none; } }
   html[data-scripts='lost'] &:has([data-state='built']) .views { display: none; }
+  ${calendarView}
 `;

@@ -1,8 +1,10 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
+import { folio } from './folio.styles';
 
 /** A table of contents: the stamp of each page, its section in bold, its entries below. */
 export const issueContents = css`
+  ${folio}
   .issue-contents > h2 {
     margin-block-end: ${theme.space.m};
     padding-block-end: ${theme.space.xs};

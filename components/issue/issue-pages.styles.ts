@@ -1,9 +1,13 @@
 import { css } from 'styled-components';
 import { strip } from '@/components/ui/styles/strip';
 import { media, theme } from '@/components/ui/theme';
+import { opensAt } from './opens-at.styles';
+import { pagePicture } from './page-picture.styles';
 
 /** In the order of the printed sheets: the first page alone, then pairs. */
 export const issuePages = css`
+  ${pagePicture}
+  ${opensAt}
   .issue-pages { display: grid; grid-template-columns: minmax(0, 1fr); }
   .issue-pages > h2 { font-size: ${theme.type.h3}; }
   .issue-pages > ol { display: flex; gap: ${theme.line.hair}; padding-block: ${theme.space.m}; }

@@ -1,22 +1,12 @@
 import { css } from 'styled-components';
 import { example } from '@/components/tips/example-note.styles';
-import { diagram } from '@/components/ui/diagram.styles';
 import { media, theme } from '@/components/ui/theme';
-import { answer } from './pieces/answer.styles';
-import { articlePiece } from './pieces/article-piece.styles';
-import { calendar } from './pieces/calendar.styles';
-import { debatePiece } from './pieces/debate-piece.styles';
-import { experiment } from './pieces/experiment.styles';
-import { kicker } from './pieces/kicker.styles';
-import { puzzles } from './pieces/puzzles.styles';
-import { sitePieces } from './pieces/site-pieces.styles';
-import { teaser } from './pieces/teaser.styles';
-import { textPieces } from './pieces/text-pieces.styles';
-import { weekPieces } from './pieces/week-pieces.styles';
-import { wordSearch } from './pieces/word-search.styles';
+import { folio } from './folio.styles';
+import { pieces } from './piece.styles';
 
 /** A white sheet with a coloured rule on top; small pieces flow in columns, so that there are no gaps. */
 export const issueSheet = css`
+  ${folio}
   .issue-sheet {
     position: relative;
     padding: ${theme.space.l} min(${theme.space.xxl}, 5vw) min(${theme.space.xxl}, 8vw);
@@ -50,19 +40,7 @@ export const issueSheet = css`
   .shared p + p { margin-block-start: ${theme.space.xs}; }
   ${example}
   .issue-sheet > p { max-inline-size: none; margin-block-end: ${theme.space.xs}; }
-  ${kicker}
-  ${answer}
-  ${articlePiece}
-  ${textPieces}
-  ${teaser}
-  ${sitePieces}
-  ${puzzles}
-  ${wordSearch}
-  ${experiment}
-  ${diagram}
-  ${calendar}
-  ${debatePiece}
-  ${weekPieces}
+  ${pieces}
   ${media.print} {
     .issue-sheet { padding: ${theme.space.m} 0 0; border: 0; box-shadow: none; }
     .issue-sheet > h2 { margin-block-end: ${theme.space.m}; break-inside: avoid; break-after: avoid; }

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { aids } from '@/components/reading/aids.styles';
 import { media, theme } from '@/components/ui/theme';
 import { accents } from './accent.styles';
-import { folio } from './folio.styles';
 import { issueActions } from './issue-actions.styles';
 import { issueContents } from './issue-contents.styles';
 import { issuePages } from './issue-pages.styles';
@@ -34,7 +33,6 @@ export const Root = styled.article`
 
   .sheets { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xxl}; }
   ${accents}
-  ${folio}
   ${pagePicture}
   ${opensAt}
   ${issueActions}

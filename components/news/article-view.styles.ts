@@ -1,9 +1,7 @@
 import styled from 'styled-components';
 import { aids } from '@/components/reading/aids.styles';
 import { worksheetLinks } from '@/components/school/worksheet-links.styles';
-import { diagram } from '@/components/ui/diagram.styles';
 import { media, theme } from '@/components/ui/theme';
-import { explainedWords } from './annotated.styles';
 import { textStyles } from './blocks.styles';
 import { corrections } from './corrections.styles';
 import { levels } from './level-switch.styles';
@@ -65,8 +63,6 @@ export const Root = styled.div`
   ${readAloudStyles}
   ${textStyles}
   ${marginStyles}
-  ${diagram}
-  ${explainedWords}
   ${newsRelated}
   .related { margin-block-start: ${theme.space.section}; }
   .related h2 { margin-block-end: ${theme.space.l}; font-size: ${theme.type.h3}; }

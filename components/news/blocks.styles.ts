@@ -1,5 +1,8 @@
 import { css } from 'styled-components';
+import { diagram } from '@/components/ui/diagram.styles';
 import { media, theme } from '@/components/ui/theme';
+import { explainedWords } from './annotated.styles';
+import { marginStyles } from './margin-box.styles';
 
 /** An article's running text. */
 export const textStyles = css`
@@ -74,4 +77,7 @@ export const textStyles = css`
     .footnotes dt::before { content: '* '; }
     .footnotes dt::after { content: ': '; }
   }
+  ${marginStyles}
+  ${diagram}
+  ${explainedWords}
 `;

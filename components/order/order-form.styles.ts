@@ -9,6 +9,8 @@ import { receiptSheet } from './parts/receipt-sheet.styles';
 import { review } from './parts/review.styles';
 import { startDate } from './parts/start-date.styles';
 
+export { keptInView } from './parts/plan-line.styles';
+
 /** Styles of the order form beyond those of other forms. */
 export const orderForm = css`
   ${again}

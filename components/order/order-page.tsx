@@ -11,9 +11,8 @@ import { media, theme } from '@/components/ui/theme';
 import { formCopy, sendingOf } from './form-copy';
 import { FormSheet } from './form-sheet';
 import { OrderForm } from './order-form.island';
-import { orderForm } from './order-form.styles';
+import { keptInView, orderForm } from './order-form.styles';
 import { PaperForm } from './paper-form';
-import { keptInView } from './parts/plan-line.styles';
 import { PlanFacts } from './plan-facts';
 import { planFacts } from './plan-facts.styles';
 

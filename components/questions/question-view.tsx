@@ -2,7 +2,6 @@ import type { AskedQuestion } from 'content/kinds';
 import styled from 'styled-components';
 import { Island } from '@/components/islands/island';
 import { KeepButton } from '@/components/keep/keep-button';
-import { explainedWords } from '@/components/news/annotated.styles';
 import { Blocks } from '@/components/news/blocks';
 import { textStyles } from '@/components/news/blocks.styles';
 import { Corrections } from '@/components/news/corrections';
@@ -74,7 +73,6 @@ const Root = styled.div`
   ${levels}
   ${readAloudStyles}
   ${textStyles}
-  ${explainedWords}
   ${questionCards}
   .answer { clear: both; max-inline-size: ${theme.width.text}; }
   ${corrections}

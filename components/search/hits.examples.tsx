@@ -2,7 +2,6 @@ import type { Found } from 'search/found';
 import styled from 'styled-components';
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
-import { answer } from './answer-box.styles';
 import { Hits } from './hits.island';
 import { hits } from './hits.styles';
 
@@ -20,7 +19,6 @@ const hit = (kind: Found['kind'], at = 0): Found => ({
 const result = { found: [hit('news')], missed: [], instead: [], similar: [] };
 
 export const Stage = styled.div`
-  ${answer}
   ${hits}
 `;
 

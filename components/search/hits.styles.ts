@@ -1,8 +1,10 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
+import { answer } from './answer-box.styles';
 
 /** Results as entries of a table of contents, each with a small picture. */
 export const hits = css`
+  ${answer}
   .hits > .hint { margin-block-end: calc(${theme.space.m} - ${theme.space.xxl}); }
   .hint { color: ${theme.color.soft}; font-size: ${theme.type.small}; }
 

@@ -2,9 +2,6 @@ import type { Content } from 'content/kinds';
 import styled from 'styled-components';
 import { Island } from '@/components/islands/island';
 import { Page } from '@/components/ui/page';
-import { answer } from './answer-box.styles';
-import { hits } from './hits.styles';
-import { nothing } from './nothing.styles';
 import { Search } from './search.island';
 import { searchStyles } from './search.styles';
 import { SiteMap } from './site-map';
@@ -28,8 +25,5 @@ export function SearchPage({ content }: { content: Content }) {
 
 const Root = styled.div`
   ${searchStyles}
-  ${nothing}
-  ${answer}
-  ${hits}
   ${siteMap}
 `;

@@ -5,16 +5,16 @@ import type { Examples } from '@/components/examples';
 import { theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { BookTip } from './book-tip';
+import { bookTip } from './book-tip.styles';
 import { Shelf } from './shelf';
 import { cards } from './shelf.styles';
-import { standOnShelf } from './stand.styles';
 
 const [book] = content.books as [Book];
 const { cover: _, ...bare } = book;
 
 const Looks = styled.div`
   --shelf-gap: ${theme.space.l};
-  ${standOnShelf}
+  ${bookTip}
   ${cards}
 `;
 

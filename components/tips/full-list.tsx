@@ -17,7 +17,6 @@ import { ExampleNote } from './example-note';
 import { exampleOfList } from './example-note.styles';
 import { tipGrid } from './full-list.styles';
 import { ListPager } from './list-pager';
-import { stand } from './stand.styles';
 import { TipCard } from './tip-card';
 import { tipCard } from './tip-card.styles';
 import { TipList } from './tip-list.island';
@@ -116,7 +115,6 @@ export function FullList({ kind, copy, page = 1, ...given }: Props) {
 
 const Root = styled.div`
   ${filterList}
-  ${stand}
   container-type: inline-size;
   ${stickyListHead}
   ${exampleOfList}

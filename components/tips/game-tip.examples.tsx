@@ -5,6 +5,7 @@ import type { Examples } from '@/components/examples';
 import { theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
 import { GameTip } from './game-tip';
+import { gameTip } from './game-tip.styles';
 import { Shelf } from './shelf';
 import { cards } from './shelf.styles';
 
@@ -12,6 +13,7 @@ const [game] = content.games as [Game];
 
 const Looks = styled.div`
   --shelf-gap: ${theme.space.l};
+  ${gameTip}
   ${cards}
 `;
 

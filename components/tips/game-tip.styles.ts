@@ -1,8 +1,12 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
+import { tipPicture } from './tip-picture.styles';
+import { tipWords } from './tip-words.styles';
 
 /** The game's type, stuck on the picture. */
 export const gameTip = css`
+  ${tipWords}
+  ${tipPicture}
   .scene { position: relative; }
   .scene picture { border-radius: ${theme.radius.sheet} ${theme.radius.sheet} 0 0; }
   .scene img { inline-size: 100%; aspect-ratio: 4 / 3; object-fit: cover; }

@@ -1,8 +1,12 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
+import { stand } from './stand.styles';
+import { tipPicture } from './tip-picture.styles';
 
 /** On their own shelf. */
 export const related = css`
+  ${stand}
+  ${tipPicture}
   .related h2 { margin-block-end: ${theme.space.xl}; font-size: ${theme.type.h3}; }
   /* A long word is broken, even where the browser knows no German syllables. */
   .related ul, .related a { display: grid; grid-template-columns: minmax(0, 1fr); }

@@ -1,9 +1,6 @@
 import { css } from 'styled-components';
 import { strip } from '@/components/ui/styles/strip';
 import { media, theme } from '@/components/ui/theme';
-import { gameTip } from './game-tip.styles';
-import { tipPicture } from './tip-picture.styles';
-import { tipWords } from './tip-words.styles';
 
 /** Small cards of the showcase: swipeable on phones, four columns on desktop (R-TIP-4). */
 export const cards = css`
@@ -39,10 +36,6 @@ export const cards = css`
   }
   ${media.hover} { [data-kind='games'] li:hover { translate: 0 ${theme.motion.lift}; rotate: -0.5deg; box-shadow: ${theme.shadow.lift}; } }
   ${media.still} { [data-kind='games'] li:hover { translate: none; rotate: none; } }
-
-  ${gameTip}
-  ${tipWords}
-  ${tipPicture}
 
   ${media.print} {
     .tips { grid-template-columns: repeat(4, minmax(0, 1fr)); }

@@ -1,9 +1,11 @@
 import { css } from 'styled-components';
 import { chosenInContrast } from '@/components/ui/styles/chosen';
 import { media, theme } from '@/components/ui/theme';
+import { cards } from './shelf.styles';
 
 /** Tabs as of a folder, before and after hydration. */
 export const showcase = css`
+  ${cards}
   .showcase { --shelf-gap: ${theme.space.l}; display: grid; grid-template-columns: minmax(0, 1fr); }
   .tabs { display: flex; flex-wrap: wrap; gap: ${theme.space.xs}; border-block-end: ${theme.line.thin} solid ${theme.color.ink}; }
   .tab {

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import type { Examples } from '@/components/examples';
 import { content } from '@/lib/content';
 import { tipOfBook, tipOfGame } from '@/lib/tips/tip';
-import { stand } from './stand.styles';
 import { TipCard } from './tip-card';
 import { tipCard } from './tip-card.styles';
 
@@ -14,7 +13,6 @@ const [game] = content.games as [Game];
 
 const List = styled.ul`
   container-type: inline-size;
-  ${stand}
   ${tipCard}
 `;
 

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
+import { stand } from './stand.styles';
 
 /** A large picture beside the text. */
 const wide = css`
@@ -129,6 +130,7 @@ const moves = css`
 
 /** A book or game in its full list. */
 export const tipCard = css`
+  ${stand}
   ${wide}
   ${rows}
   ${arrival}

@@ -8,13 +8,13 @@ import { PATHS } from '@/lib/paths';
 import { TIPS_PER_DRAW } from '@/lib/tips/draw';
 import { uniqueById } from '@/lib/tips/unique';
 import { BookTip } from './book-tip';
+import { bookTip } from './book-tip.styles';
 import { ExampleNote } from './example-note';
 import { example } from './example-note.styles';
 import { GameTip } from './game-tip';
-import { cards } from './shelf.styles';
+import { gameTip } from './game-tip.styles';
 import { Showcase } from './showcase.island';
 import { showcase } from './showcase.styles';
-import { standOnShelf } from './stand.styles';
 
 type Props = { copy: Landing['tips']; lists: Pick<Content['lists'], 'books' | 'games'>; books: Book[]; games: Game[] };
 
@@ -76,8 +76,8 @@ export function TipsSection({ copy, lists, ...tips }: Props) {
 }
 
 const Root = styled.div`
-  ${standOnShelf}
-  ${cards}
+  ${bookTip}
+  ${gameTip}
   ${showcase}
   ${example}
 `;

@@ -1,9 +1,5 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
-import { gameStepStyles } from './game-step.styles';
-import { pairsGameStyles } from './pairs-game.styles';
-import { syllableGameStyles } from './syllable-game.styles';
-import { writeGameStyles } from './write-game.styles';
 
 /** Three games on sheets, each with a sign drawn in CSS; the game being played is on a large sheet. */
 export const gamesStyles = css`
@@ -31,8 +27,4 @@ export const gamesStyles = css`
   .game > .button { justify-self: start; }
   .game > .button[data-variant='quiet'] { margin-inline-start: calc(-1 * ${theme.space.m}); }
   .game > [role='status'] { font-weight: ${theme.weight.bold}; }
-  ${pairsGameStyles}
-  ${gameStepStyles}
-  ${syllableGameStyles}
-  ${writeGameStyles}
 `;

@@ -1,16 +1,9 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
-import { cardBackStyles } from './card-back.styles';
-import { cardListStyles } from './card-list.styles';
-import { gamesStyles } from './games.styles';
-import { keepSafeStyles } from './keep-safe.styles';
-import { stampBookStyles } from './stamp-book.styles';
-import { syllableStyles } from './syllables.styles';
-import { todayStyles } from './today.styles';
-import { wordShelfStyles } from './word-shelf.styles';
+import { scrapbookStyles } from './scrapbook.styles';
 
 /** A child's table: introduction, boxes, games, shelf and stamp booklet, stacked. */
-export const scrapbookStyles = css`
+export const scrapbookPageStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xxl};
@@ -34,14 +27,7 @@ export const scrapbookStyles = css`
   [tabindex='-1']:focus { outline: none; }
   [role='status']:empty { position: absolute; }
 
-  ${syllableStyles}
-  ${cardBackStyles}
-  ${todayStyles}
-  ${gamesStyles}
-  ${wordShelfStyles}
-  ${cardListStyles}
-  ${stampBookStyles}
-  ${keepSafeStyles}
+  ${scrapbookStyles}
 
   ${media.print} { display: block; &:has([data-part='stamps']) .how { display: none; } }
 `;

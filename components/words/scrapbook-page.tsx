@@ -11,7 +11,7 @@ import { articlePath, PATHS } from '@/lib/paths';
 import { firstArticle } from '@/lib/words/first-article';
 import { wordsOf } from '@/lib/words/for-page';
 import { Scrapbook } from './scrapbook.island';
-import { scrapbookStyles } from './scrapbook-page.styles';
+import { scrapbookPageStyles } from './scrapbook-page.styles';
 
 /** „Mein Duda“: the introduction, and below it what this device keeps (R-WORD-2), which the build does not know. */
 export function ScrapbookPage({ content }: { content: Content }) {
@@ -47,5 +47,5 @@ export function ScrapbookPage({ content }: { content: Content }) {
 }
 
 const Root = styled.div`
-  ${scrapbookStyles}
+  ${scrapbookPageStyles}
 `;

@@ -9,7 +9,7 @@ import type { Box } from '@/lib/words/card';
 import { wordsOf } from '@/lib/words/for-page';
 import { LoadedParts } from '@/tests/gallery/scrapbook-parts.island';
 import type { ScrapbookData } from './scrapbook-data';
-import { scrapbookStyles } from './scrapbook-page.styles';
+import { scrapbookPageStyles } from './scrapbook-page.styles';
 
 const DAY: Day = '2026-11-22';
 const PATH = articlePath(content.articles[0]?.slug ?? '');
@@ -55,5 +55,5 @@ export const examples = {
 } satisfies Examples;
 
 const Root = styled.div`
-  ${scrapbookStyles}
+  ${scrapbookPageStyles}
 `;

@@ -1,8 +1,10 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
+import { gameStepStyles } from './game-step.styles';
 
 /** Wooden blocks with syllables; the placed ones are on a line. */
 export const syllableGameStyles = css`
+  ${gameStepStyles}
   .laid { min-block-size: 2em; padding-inline: ${theme.space.s}; border-block-end: ${theme.line.thick} solid ${theme.color.woodDeep}; font: ${theme.weight.black} ${theme.type.h3}/1.8 ${theme.font.head}; overflow-wrap: anywhere; }
   .pieces { display: flex; flex-wrap: wrap; gap: ${theme.space.s}; }
   .piece {

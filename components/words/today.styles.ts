@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
-import { trainerStyles } from './trainer.styles';
 
 /** Five wooden boxes with cards sticking out, drawn in CSS. */
 const wordBoxStyles = css`
@@ -45,5 +44,4 @@ export const todayStyles = css`
   .word-boxes { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${theme.space.m} ${theme.space.s}; }
   ${media.tablet} { .word-boxes { grid-template-columns: repeat(5, minmax(0, 1fr)); gap: ${theme.space.m}; } }
   ${wordBoxStyles}
-  ${trainerStyles}
 `;

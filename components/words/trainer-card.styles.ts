@@ -1,8 +1,12 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
+import { cardBackStyles } from './card-back.styles';
+import { syllableStyles } from './syllables.styles';
 
 /** An index card with a red line below the word. Flips if motion is allowed. */
 export const trainerCardStyles = css`
+  ${syllableStyles}
+  ${cardBackStyles}
   .trainer-card {
     inline-size: min(100%, ${theme.width.narrow});
     min-block-size: 15em;

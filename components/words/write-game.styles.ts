@@ -1,7 +1,9 @@
 import { css } from 'styled-components';
 import { theme } from '@/components/ui/theme';
+import { gameStepStyles } from './game-step.styles';
 
 export const writeGameStyles = css`
+  ${gameStepStyles}
   .writing { display: flex; flex-wrap: wrap; align-items: end; gap: ${theme.space.s}; }
   .writing label { flex-basis: 100%; font-weight: ${theme.weight.medium}; }
   .writing input {

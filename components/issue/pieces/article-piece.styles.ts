@@ -1,8 +1,10 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
+import { kicker } from './kicker.styles';
 
 /** A headline beside its picture, then as many columns as fit. */
 export const articlePiece = css`
+  ${kicker}
   .article-head { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m}; align-items: end; margin-block-end: ${theme.space.l}; }
   .article-head > picture { border-radius: ${theme.radius.small}; }
   .article-head h3 { font-size: ${theme.type.h2}; line-height: ${theme.leading.tight}; }

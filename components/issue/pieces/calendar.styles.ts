@@ -1,7 +1,9 @@
 import { css } from 'styled-components';
+import { leaf } from '@/components/events/leaf.styles';
 import { media, theme } from '@/components/ui/theme';
 
 export const calendar = css`
+  ${leaf}
   [data-piece='calendar'] { --category: var(--accent); }
   .leaves { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(${theme.width.card}, 100%), 1fr)); gap: ${theme.space.l}; margin-block-start: ${theme.space.m}; }
   .leaves > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: ${theme.space.m}; align-items: start; }

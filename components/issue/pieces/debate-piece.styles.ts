@@ -1,8 +1,10 @@
 import { css } from 'styled-components';
 import { side } from '@/components/debates/side.styles';
 import { media, theme } from '@/components/ui/theme';
+import { kicker } from './kicker.styles';
 
 export const debatePiece = css`
+  ${kicker}
   ${side}
   .opening { max-inline-size: ${theme.width.text}; font-weight: ${theme.weight.medium}; }
   [data-piece='debate'] > h3 { font-size: ${theme.type.h2}; text-wrap: balance; }

@@ -1,8 +1,10 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
+import { kicker } from './kicker.styles';
 
 /** Numbers as large as on a kitchen timer. */
 export const experiment = css`
+  ${kicker}
   :is([data-piece='experiment'], [data-piece='trial']) > header { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.l}; align-items: start; }
   ${media.desktop} { :is([data-piece='experiment'], [data-piece='trial']) > header { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: ${theme.space.xl}; } }
   :is([data-piece='experiment'], [data-piece='trial']) > header picture { border-radius: ${theme.radius.small}; }

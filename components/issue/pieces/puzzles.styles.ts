@@ -1,7 +1,11 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
+import { answer } from './answer.styles';
+import { kicker } from './kicker.styles';
 
 export const puzzles = css`
+  ${kicker}
+  ${answer}
   :is([data-piece='riddle'], [data-piece='wordsearch'], [data-piece='joke']) { padding: ${theme.space.m} min(${theme.space.m}, 5vw); border: ${theme.line.thin} solid ${theme.color.ink}; border-radius: ${theme.radius.small}; }
   [data-piece='riddle'] > picture { margin-block-end: ${theme.space.s}; }
   [data-piece='joke'] { border-style: dashed; border-radius: ${theme.radius.large} ${theme.radius.large} ${theme.radius.large} 0; }

@@ -1,10 +1,12 @@
 import { css } from 'styled-components';
 import { leaf } from '@/components/events/leaf.styles';
 import { categoryColour, media, theme } from '@/components/ui/theme';
+import { kicker } from './kicker.styles';
 
 const tip = `:is([data-piece='book'], [data-piece='game'])`;
 
 export const sitePieces = css`
+  ${kicker}
   ${leaf}
   [data-piece='news'] > picture, [data-piece='animal'] > picture { margin-block-end: ${theme.space.s}; border-radius: ${theme.radius.small}; }
   [data-piece='event'] { --category: ${categoryColour.ausflug}; }

@@ -1,7 +1,11 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
+import { answer } from './answer.styles';
+import { kicker } from './kicker.styles';
 
 export const textPieces = css`
+  ${kicker}
+  ${answer}
   [data-piece='short'] > picture, [data-piece='weather'] > picture { margin-block-end: ${theme.space.s}; border-radius: ${theme.radius.small}; }
   ${media.phone} {
     :is([data-piece='short'], [data-piece='weather']) { display: flow-root; }

@@ -1,8 +1,16 @@
 import { css } from 'styled-components';
+import { leaf } from '@/components/events/leaf.styles';
 import { comicStrip } from '@/components/last-page/comic-strip.styles';
 import { theme } from '@/components/ui/theme';
+import { answer } from './answer.styles';
+import { experiment } from './experiment.styles';
+import { kicker } from './kicker.styles';
 
 export const weekPieces = css`
+  ${kicker}
+  ${answer}
+  ${leaf}
+  ${experiment}
   ${comicStrip}
   [data-piece='comic'] > h3 { margin-block-end: ${theme.space.s}; }
   .joke + .joke { margin-block-start: ${theme.space.m}; padding-block-start: ${theme.space.m}; border-block-start: ${theme.line.hair} solid ${theme.alpha.lineStrong}; }

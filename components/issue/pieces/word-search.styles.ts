@@ -1,8 +1,12 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
+import { answer } from './answer.styles';
+import { kicker } from './kicker.styles';
 
 /** As wide as its column: twelve letters a row. */
 export const wordSearch = css`
+  ${kicker}
+  ${answer}
   .letters {
     display: grid;
     grid-template-columns: repeat(12, minmax(0, 1fr));

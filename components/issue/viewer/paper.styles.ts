@@ -1,5 +1,9 @@
 import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
+import { viewerPage } from './page.styles';
+import { viewerText } from './text.styles';
+import { viewerThumbs } from './thumbs.styles';
+import { viewerTools } from './tools.styles';
 
 /** Width to height of a page of 280 by 400 mm. */
 const RATIO = 0.7;
@@ -50,4 +54,8 @@ export const viewerPaper = css`
   /* Closed, the paper lies in the middle. */
   .viewer-sheets[data-alone='right'] { translate: -25% 0; }
   .viewer-sheets[data-alone='left'] { translate: 25% 0; }
+  ${viewerPage}
+  ${viewerTools}
+  ${viewerThumbs}
+  ${viewerText}
 `;

@@ -1,10 +1,6 @@
 import { css } from 'styled-components';
 import { theme } from '@/components/ui/theme';
-import { viewerPage } from './page.styles';
 import { viewerPaper } from './paper.styles';
-import { viewerText } from './text.styles';
-import { viewerThumbs } from './thumbs.styles';
-import { viewerTools } from './tools.styles';
 
 export const viewer = css`
   .viewer {
@@ -24,8 +20,4 @@ export const viewer = css`
   }
   .viewer::backdrop { background: ${theme.color.woodPale}; }
   ${viewerPaper}
-  ${viewerPage}
-  ${viewerTools}
-  ${viewerThumbs}
-  ${viewerText}
 `;

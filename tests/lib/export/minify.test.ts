@@ -2,12 +2,16 @@ import { minify } from '@/lib/export/minify';
 
 test.each([
   ['.a > p, .b { color: red; }', '.a>p,.b{color:red}'],
-  [`.a::before { content: ', ;}›'; top: 0; }`, `.a::before{content:", ;}›";top:0}`],
+  [`.a::before { content: ', ;}›'; top: 0; }`, `.a:before{content:", ;}›";top:0}`],
   [
     '@media (width >= 62rem) { .a { margin: calc(-1 * var(--b)) } }',
     '@media(width>=62rem){.a{margin:calc(-1 * var(--b))}}',
   ],
-])('minifies a stylesheet and keeps quoted strings: %s', (css, short) => {
+  [
+    '.a { top: 0 } @media print { .a { top: 0 } } .b { top: 1px } .a { top: 0 } @media print { .a { top: 0 } }',
+    '.b{top:1px}.a{top:0}@media print{.a{top:0}}',
+  ],
+])('minifies a stylesheet, keeps quoted strings, and the last of equal rules: %s', (css, short) => {
   expect(minify(css)).toBe(short);
 });
 
