@@ -17,7 +17,7 @@ export function Jokes() {
         aWeek={JOKES_A_WEEK}
         more={more}
         item={(joke) => (
-          <li key={joke.question}>
+          <li key={joke.id}>
             <JokeText {...joke} />
           </li>
         )}

@@ -53,17 +53,17 @@ export const WEEK_PIECES: Pick<
     const { heading, needs: needsHeading, why: whyHeading } = content.lists.lastPage.experiments;
     return { title, minutes, image, needs, steps, why, care, heading, needsHeading, whyHeading };
   },
-  jokes: ({ questions }, { content }) => ({
+  jokes: ({ ids }, { content }) => ({
     heading: content.lists.lastPage.jokes.heading,
-    jokes: questions.map((question) => requiredEntry(content, 'jokes', question)),
+    jokes: ids.map((id) => requiredEntry(content, 'jokes', id)),
   }),
-  twister: ({ text }, { content }) => ({
+  twister: ({ id }, { content }) => ({
     heading: content.lists.lastPage.twisters.heading,
-    ...requiredEntry(content, 'twisters', text),
+    ...requiredEntry(content, 'twisters', id),
   }),
-  brainteaser: ({ question }, { content }) => ({
+  brainteaser: ({ id }, { content }) => ({
     heading: content.lists.lastPage.riddle.heading,
-    ...requiredEntry(content, 'riddles', question),
+    ...requiredEntry(content, 'riddles', id),
   }),
   briefs: ({ titles }, { content }) => ({
     heading: content.lists.lastPage.briefs,

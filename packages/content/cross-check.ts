@@ -36,10 +36,10 @@ function checkIds(entries: CheckedEntry<{ id: number | string }>[]): Fault[] {
   });
 }
 
-function checkListIds(file: string, list: string, ids: number[]): Fault[] {
+function checkListIds(file: string, list: string, ids: (number | string)[]): Fault[] {
   const expected = 'eine Kennung, die es noch nicht gibt';
   const faults = ids.map((id, at) => ({ file, field: `${list}[${at + 1}].id`, found: String(id), expected }));
-  return faults.filter((_, at) => ids.indexOf(ids[at] as number) < at);
+  return faults.filter((_, at) => ids.indexOf(ids[at] ?? '') < at);
 }
 
 const missingFiles = (folder: string, wanted: readonly string[], entries: CheckedEntry<unknown>[]): Fault[] =>
@@ -150,6 +150,9 @@ export function crossCheck(
     ...unreadFiles(PAGE_SLUGS, folders.pages),
     ...checkListIds('news.yaml', 'regional', files.news?.regional.map(({ id }) => id) ?? []),
     ...checkListIds('news.yaml', 'animals', files.news?.animals.map(({ id }) => id) ?? []),
+    ...(['jokes', 'twisters', 'riddles'] as const).flatMap((list) =>
+      checkListIds('last-page.yaml', list, files.lastPage?.[list].map(({ id }) => id) ?? []),
+    ),
     ...checkSlugs(
       files.news,
       folders.articles.map(({ name }) => name),

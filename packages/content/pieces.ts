@@ -43,9 +43,9 @@ const PIECES: { [T in PieceType]: PiecePart<PieceOfType<T>> } = {
   question: entry('slug', 'questions', ({ question }) => question),
   comic: entry('slug', 'comics', ownTitle),
   trial: entry('slug', 'experiments', ownTitle),
-  jokes: { references: each('questions', 'jokes'), name: (_, { lists }) => lists.lastPage.jokes.heading },
-  twister: { references: one('text', 'twisters'), name: (_, { lists }) => lists.lastPage.twisters.heading },
-  brainteaser: { references: one('question', 'riddles'), name: (_, { lists }) => lists.lastPage.riddle.heading },
+  jokes: { references: each('ids', 'jokes'), name: (_, { lists }) => lists.lastPage.jokes.heading },
+  twister: { references: one('id', 'twisters'), name: (_, { lists }) => lists.lastPage.twisters.heading },
+  brainteaser: { references: one('id', 'riddles'), name: (_, { lists }) => lists.lastPage.riddle.heading },
   briefs: { references: each('titles', 'briefs'), title: (_, { lists }) => lists.lastPage.briefs },
   anniversary: {
     references: (piece) => [{ key: 'day', kind: 'history', name: anniversaryName(piece) }],

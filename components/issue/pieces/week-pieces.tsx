@@ -62,44 +62,46 @@ export function TrialPiece({ piece: { slug }, ...place }: PieceOf<'trial'>) {
   );
 }
 
-export const JokesPiece = ({ piece: { questions } }: PieceOf<'jokes'>) => (
+export const JokesPiece = ({ piece: { ids } }: PieceOf<'jokes'>) => (
   <>
     <h3>{headings.jokes.heading}</h3>
-    {questions
-      .flatMap((question) => entryOf(content, 'jokes', question) ?? [])
+    {ids
+      .flatMap((id) => entryOf(content, 'jokes', id) ?? [])
       .map((joke) => (
-        <div key={joke.question} className="joke">
+        <div key={joke.id} className="joke">
           <JokeText {...joke} />
         </div>
       ))}
   </>
 );
 
-export function TwisterPiece({ piece: { text } }: PieceOf<'twister'>) {
-  const hint = entryOf(content, 'twisters', text)?.hint;
+export function TwisterPiece({ piece: { id } }: PieceOf<'twister'>) {
+  const twister = entryOf(content, 'twisters', id);
   return (
-    <>
-      <Kicker>{headings.twisters.heading}</Kicker>
-      <p className="twister">
-        <Words text={text} />
-      </p>
-      {hint && <p>{hint}</p>}
-    </>
+    twister && (
+      <>
+        <Kicker>{headings.twisters.heading}</Kicker>
+        <p className="twister">
+          <Words text={twister.text} />
+        </p>
+        {twister.hint && <p>{twister.hint}</p>}
+      </>
+    )
   );
 }
 
-export function BrainteaserPiece({ piece: { question } }: PieceOf<'brainteaser'>) {
-  const riddle = entryOf(content, 'riddles', question);
+export function BrainteaserPiece({ piece: { id } }: PieceOf<'brainteaser'>) {
+  const riddle = entryOf(content, 'riddles', id);
   return (
-    <>
-      <Kicker>{headings.riddle.heading}</Kicker>
-      <p>{question}</p>
-      {riddle && (
-        <Answer label={headings.riddle.answer} of={question}>
+    riddle && (
+      <>
+        <Kicker>{headings.riddle.heading}</Kicker>
+        <p>{riddle.question}</p>
+        <Answer label={headings.riddle.answer} of={riddle.question}>
           <p>{riddle.answer}</p>
         </Answer>
-      )}
-    </>
+      </>
+    )
   );
 }
 

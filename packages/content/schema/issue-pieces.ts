@@ -49,21 +49,15 @@ const REFERENCES = [
   group('Comic', { type: z.literal('comic'), slug: slug.meta({ title: 'Folge' }) }),
   /** From content/experiments; `experiment` has its text in the issue. */
   group('Experiment der letzten Seite', { type: z.literal('trial'), slug: slug.meta({ title: 'Experiment' }) }),
-  /** From last-page.yaml, referenced by their text. */
+  /** From last-page.yaml. */
   group('Witze der letzten Seite', {
     type: z.literal('jokes'),
-    questions: list('Witze', prose('Witz', 10, 220), 'Wort für Wort der Anfang, wie er in „Die letzte Seite“ steht.')
+    ids: list('Witze', slug.meta({ title: 'Witz' }))
       .min(1)
       .max(6),
   }),
-  group('Zungenbrecher', {
-    type: z.literal('twister'),
-    text: prose('Zungenbrecher', 20, 160, 'Wort für Wort, wie er in „Die letzte Seite“ steht.'),
-  }),
-  group('Rätsel der letzten Seite', {
-    type: z.literal('brainteaser'),
-    question: prose('Rätsel', 20, 260, 'Wort für Wort, wie es in „Die letzte Seite“ steht.'),
-  }),
+  group('Zungenbrecher', { type: z.literal('twister'), id: slug.meta({ title: 'Zungenbrecher' }) }),
+  group('Rätsel der letzten Seite', { type: z.literal('brainteaser'), id: slug.meta({ title: 'Rätsel' }) }),
   /** From briefs.yaml, referenced by title. */
   group('Kurz gemeldet', {
     type: z.literal('briefs'),

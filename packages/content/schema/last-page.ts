@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { group, line, list, prose } from './fields';
-import { count, date, pageFields, publishingFields, text, title } from './parts';
+import { count, date, pageFields, publishingFields, slug, text, title } from './parts';
 import { picture } from './picture';
+
+const id = slug.meta({ title: 'Kennung', description: 'Ausgaben nennen sie; jede nur einmal: muede-zeitung.' });
 
 /** R-LAST: jokes, tongue twisters and riddles, a few of each per week in turn. */
 export const lastPageSchema = z.strictObject({
   jokes: list(
     'Witze',
     group('Witz', {
+      id,
       question: prose('Anfang', 10, 220),
       answer: prose('Pointe', 2, 160, 'Erst auf einen Druck zu sehen.'),
     }),
@@ -16,6 +19,7 @@ export const lastPageSchema = z.strictObject({
   twisters: list(
     'Zungenbrecher',
     group('Zungenbrecher', {
+      id,
       text: text(20, 160),
       hint: line('Tipp', 10, 80, 'Leer, wenn der Satz allein genügt.').optional(),
     }),
@@ -23,7 +27,7 @@ export const lastPageSchema = z.strictObject({
   ).min(2),
   riddles: list(
     'Scherzfragen',
-    group('Scherzfrage', { question: prose('Frage', 20, 260), answer: prose('Antwort', 2, 160) }),
+    group('Scherzfrage', { id, question: prose('Frage', 20, 260), answer: prose('Antwort', 2, 160) }),
     'Jede Woche ist eine an der Reihe. Nur eine Antwort darf stimmen.',
   ).min(1),
 });

@@ -15,9 +15,9 @@ const PAGES = {
   last: [
     { type: 'comic', slug: comic.slug },
     { type: 'trial', slug: trial.slug },
-    { type: 'jokes', questions: lastPage.jokes.slice(0, 4).map((joke) => joke.question) },
-    { type: 'twister', text: lastPage.twisters[0]?.text ?? '' },
-    { type: 'brainteaser', question: lastPage.riddles[0]?.question ?? '' },
+    { type: 'jokes', ids: lastPage.jokes.slice(0, 4).map(({ id }) => id) },
+    { type: 'twister', id: lastPage.twisters[0]?.id ?? '' },
+    { type: 'brainteaser', id: lastPage.riddles[0]?.id ?? '' },
   ],
   news: [
     { type: 'article', slug: 'probe' },

@@ -33,7 +33,7 @@ test('prints questions, comics and experiments from their files (R-ISS-2)', () =
 
 test('prints jokes in the order of the issue', () => {
   const named = content.lastPage.jokes.slice(0, 3).toReversed();
-  const made = set({ type: 'jokes', questions: named.map((joke) => joke.question) });
+  const made = set({ type: 'jokes', ids: named.map(({ id }) => id) });
   expect(made?.jokes).toEqual(named);
 });
 
@@ -41,8 +41,8 @@ test('prints the answer of a riddle and the hint of a tongue twister', () => {
   const { riddles, twisters } = content.lastPage;
   const [riddle] = riddles;
   const hinted = twisters.find(({ hint }) => hint);
-  expect(set({ type: 'brainteaser', question: riddle?.question ?? '' })).toMatchObject({ answer: riddle?.answer });
-  expect(set({ type: 'twister', text: hinted?.text ?? '' })).toMatchObject({ hint: hinted?.hint });
+  expect(set({ type: 'brainteaser', id: riddle?.id ?? '' })).toMatchObject({ answer: riddle?.answer });
+  expect(set({ type: 'twister', id: hinted?.id ?? '' })).toMatchObject({ hint: hinted?.hint });
 });
 
 test('marks invented short items only (R-NEWS-18)', () => {

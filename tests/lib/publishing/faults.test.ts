@@ -84,6 +84,11 @@ const BROKEN: [string, () => void, RegExp][] = [
     /books\/06-.*\.yaml · id: gefunden 60, erwartet die Kennung aus dem Dateinamen: 6$/,
   ],
   [
+    'two jokes with one id',
+    () => change('last-page.yaml', 'id: witz-4', 'id: witz-3'),
+    /^„Witze › 4\. Witz › Kennung“ in content\/last-page\.yaml · jokes\[4\]\.id: gefunden witz-3, erwartet eine Kennung, die es noch nicht gibt$/,
+  ],
+  [
     'a link to a missing article',
     () => change('news.yaml', 'warum-eulen-lautlos-fliegen', 'warum-eulen-laut-fliegen'),
     /^„Auf der Startseite › 1\. Artikel“ in content\/news\.yaml · teaser\[1\]: gefunden „warum-eulen-laut-fliegen“, erwartet ein Artikel unter content\/articles\/warum-eulen-laut-fliegen\.yaml; gemeint ist vielleicht warum-eulen-lautlos-fliegen$/,

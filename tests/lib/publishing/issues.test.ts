@@ -89,9 +89,9 @@ const REFUSED: [string, Draft, RegExp, string?][] = [
   ],
   ['a missing debate', issue({ back: [{ type: 'debate', slug: 'zo' }] }), /slug: gefunden „zo“, .*ist vielleicht zoo/],
   [
-    'a joke that differs from the last page',
-    issue({ back: [{ type: 'jokes', questions: ['Was macht Witz Nummer 99 am Abend?'] }] }),
-    /questions\[1\]: gefunden „Was macht Witz Nummer 99 am Abend\?“, erwartet ein Witz, Wort für Wort/,
+    'a joke that is not on the last page',
+    issue({ back: [{ type: 'jokes', ids: ['witz-1', 'witze-2'] }] }),
+    /ids\[2\]: gefunden „witze-2“, erwartet die Kennung eines Witzes aus last-page\.yaml; gemeint ist vielleicht witz-2/,
   ],
   [
     'an anniversary that is not in history.yaml',
