@@ -33,6 +33,7 @@ export async function runJobs(content: Content, jobs: readonly Job[], tell: Tell
   const whole = secondsOf(jobs);
   const ready: Job[] = [];
   const onDone = (job: Job) => tell(ready.push(job), jobs.length, secondsOf(ready) / whole);
+  tell(0, jobs.length, 0);
   const pool = new Pool<Job>({ entry: 'lib/build/worker.ts', data, onDone });
   const made = await pool.run(jobs).finally(() => pool.close());
   return jobs.map((job, at) => ({ job, made: made[at] }) as Done);

@@ -28,7 +28,7 @@ const CONTENT = join(FOLDER, 'content.bin');
 export const EXPORT = join(FOLDER, 'export');
 
 // Typical duration of each step in seconds, on two cores.
-const progress = new Progress({ pictures: 70, pages: 35, finishing: 15 });
+const progress = new Progress({ 'pictures and PDFs': 70, pages: 35, finishing: 15 });
 
 let content: Content | undefined;
 let preparing: Promise<void> | undefined;
@@ -51,7 +51,7 @@ export function begin(): void {
   writeFileSync(CONTENT, serialize(shown));
   process.env.SITE_CONTENT = resolve(CONTENT);
   buildId = hashOf([serialize(shown), readFileSync('package-lock.json')]);
-  preparing = prepare(all, (...told) => progress.at('pictures', ...told)).then((made) =>
+  preparing = prepare(all, (...told) => progress.at('pictures and PDFs', ...told)).then((made) =>
     placeFiles(publicFiles(shown, notShown, made), 'public'),
   );
   // Reported by `prepared`.
