@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { withBase } from 'content/base-path';
+import { newest } from './newest';
 import { runTool } from './tool';
 
 /** Everything that the build reads. */
@@ -16,14 +16,6 @@ export const SOURCES = [
   'package.json',
   'package-lock.json',
 ];
-
-/** Time of the newest file, packages' tests aside; broken links do not count, such as Emacs's lock files. */
-function newest(path: string): number {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  if (!stat) return 0;
-  if (!stat.isDirectory()) return stat.mtimeMs;
-  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => (name === 'tests' ? 0 : newest(join(path, name)))));
-}
 
 /** Built with another base path than NEXT_PUBLIC_BASE_PATH. */
 const isElsewhere = (out: string) =>
