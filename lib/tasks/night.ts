@@ -10,6 +10,7 @@ const STEPS: Record<string, string[]> = {
   build: ['run', 'build'],
   packages: ['run', 'packages'],
   units: ['run', 'units'],
+  html: ['run', 'html'],
   export: ['run', 'export'],
   gallery: ['exec', 'next', 'build', 'tests/gallery'],
   ways: ['run', 'ways', '--', '--reporter=list,json'],
