@@ -56,6 +56,12 @@ test('an editor reads her change, and then her fault with file and field, on the
   await shows(path, 'Ein Titel von eben');
 });
 
+test('only pages of this machine may frame `next dev`, as the CMS does', async () => {
+  const { headers } = await fetch(site);
+  const policy = headers.get('content-security-policy');
+  expect(policy).toMatch(/^frame-ancestors( http:\/\/(localhost|127\.0\.0\.1):\*)+$/);
+});
+
 test('a page of `next dev` has its pictures and PDFs', async () => {
   const { html } = await at('/');
   const [picture = ''] = /\/pictures\/[0-9a-f]+-\d+\.avif/.exec(html) ?? [];
