@@ -51,7 +51,11 @@ const config = (isDev: boolean): NextConfig => ({
     },
   },
   // By itself Next leaves one core alone, which is half of a small machine.
-  experimental: { cpus: availableParallelism() },
+  experimental: {
+    cpus: availableParallelism(),
+    // Until a PDF is typeset for `next dev`, in milliseconds; by itself Next gives up after 30 seconds.
+    proxyTimeout: 600_000,
+  },
   // Types are checked once, by `npm run source`: what editors change has none.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
