@@ -19,9 +19,17 @@ const [event] = content.events;
 const [book] = content.books;
 if (!article || !other || !event || !book) throw new Error('no content');
 
-const told = (changed: Partial<Content>, today = BEFORE, root = FIXTURES) =>
+/** A copy outside of git, whose history takes long to read and has a test of its own. */
+const root = mkdtempSync(join(tmpdir(), 'duda-warnings-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const told = (changed: Partial<Content>, today = BEFORE) =>
   warningsOf({ ...content, ...changed }, root, today).map(formatWarning);
-const usual = told({});
+let usual: string[];
+beforeAll(() => {
+  cpSync(FIXTURES, root, { recursive: true });
+  usual = told({});
+});
 /** Length and reading level have their own tests (tests/lib/reading); the texts here are single lines. */
 const MEASURED = / · simple: gefunden (\d+ Wörter|Wiener Sachtextformel)/;
 /** Warnings that only the change causes. */
@@ -157,30 +165,34 @@ test('warns of a compared price that does not match its reason (R-WHOLE-5)', () 
   ]);
 });
 
-test.each([
-  'Der Teig wird geknetet.',
-  'Dann werden die Bohnen geröstet.',
-  'Das Haus wurde aufgebaut.',
-  'Das Brot wird verkauft.',
-])('warns of “%s” in an easy text: the passive hides who acts (R-WHOLE-5)', (text) =>
-  expect(news({ articles: withSimple('Es ist warm.', text) })).toEqual([
-    expect.stringMatching(
-      new RegExp(
-        `articles/${article.slug}\\.yaml · simple\\[2\\]\\.text: gefunden „${text}“, erwartet ein Satz, der sagt, wer es tut`,
+test('warns of the passive in an easy text, which hides who acts (R-WHOLE-5)', () => {
+  const texts = [
+    'Der Teig wird geknetet.',
+    'Dann werden Bohnen geröstet.',
+    'Ein Haus wurde gebaut.',
+    'Brot wird verkauft.',
+  ];
+  expect(news({ articles: withSimple('Es ist warm.', ...texts) })).toEqual(
+    texts.map((text, nth) =>
+      expect.stringContaining(
+        `articles/${article.slug}.yaml · simple[${nth + 2}].text: gefunden „${text}“, erwartet ein Satz, der sagt, wer es tut`,
       ),
     ),
-  ]),
-);
+  );
+});
 
-test.each([
-  'Es wird warm.',
-  'Der Teig wird aufgehen.',
-  'Bald wird es regnen.',
-  'Die Blätter werden gelb.',
-  'Er wird berühmt.',
-  'Morgen wird sie dich fragen.',
-  'Du wirst sehen: Das hat er gebacken.',
-])('“%s” is not a passive', (text) => expect(passives({ articles: withSimple(text) })).toEqual([]));
+test('a future, a change of state and a “wird” far from its participle are no passives', () => {
+  const texts = [
+    'Es wird warm.',
+    'Der Teig wird aufgehen.',
+    'Bald wird es regnen.',
+    'Die Blätter werden gelb.',
+    'Er wird berühmt.',
+    'Morgen wird sie dich fragen.',
+    'Du wirst sehen: Das hat er gebacken.',
+  ];
+  expect(passives({ articles: withSimple(...texts) })).toEqual([]);
+});
 
 test('warns once of a long unexplained word in an easy text', () => {
   const articles = withSimple('Der Temperaturunterschied ist groß.', 'Der Temperaturunterschied bleibt.');
@@ -214,52 +226,34 @@ test('warns of an example.com link, except on example events', () => {
   ]);
 });
 
-test.each([
-  ['Die Trompette ist laut.', 'Trompette'],
-  ['Die Trmopete ist laut.', 'Trmopete'],
-  ['Die Trompee ist laut.', undefined],
-  ['Viele Trompeten sind laut.', undefined],
-])('in “%s” the probable typo causes a warning: %s (R-WHOLE-5)', (text, slip) => {
+test('warns of a probable typo of a word that is common, unless the list of syllables has it (R-WHOLE-5)', () => {
   const often = paragraph('Die Trompete ist da. '.repeat(5));
-  const articles = [{ ...article, content: [often, paragraph(text)] }];
-  expect(news({ articles })).toEqual(
-    slip
-      ? [
-          expect.stringMatching(
-            new RegExp(`content\\[2\\]\\.text: gefunden „${slip}“, erwartet vielleicht „Trompete“$`),
-          ),
-        ]
-      : [],
+  const articles = [
+    'Die Trompette ist laut.',
+    'Die Trmopete ist laut.',
+    'Die Trompee und viele Trompeten sind laut.',
+  ].map((text, nth) => ({
+    ...article,
+    slug: `probe-${nth}`,
+    content: nth > 0 ? [paragraph(text)] : [often, paragraph(text)],
+  }));
+  const found = (more: Partial<Content> = {}) =>
+    news({ articles, ...more }).filter((line) => line.includes('erwartet vielleicht'));
+  const slips = [
+    'probe-0.yaml · content[2].text: gefunden „Trompette“, erwartet vielleicht „Trompete“',
+    'probe-1.yaml · content[1].text: gefunden „Trmopete“, erwartet vielleicht „Trompete“',
+  ].map((line) => expect.stringContaining(line));
+  expect(found()).toEqual(slips);
+  expect(found({ syllables: [...content.syllables, 'Trom-pet-te'] })).toEqual(slips.slice(1));
+});
+
+test('warns of a picture that is shown large and is too small', async () => {
+  const src = 'events/winzig.webp';
+  const options = { create: { width: 740, height: 20, channels: 3, background: '#fff' } } as const;
+  await sharp(options).toFile(join(root, 'pictures', src));
+  expect(told({ events: [{ ...event, image: { ...event.image, src } }] })).toContainEqual(
+    expect.stringMatching(
+      /events\/1-winterlesung\.yaml · image\.src: gefunden „events\/winzig\.webp“, 740 Punkte breit, erwartet mindestens 1\.200/,
+    ),
   );
-});
-
-test('a word in the list of syllables is correct, however rare', () => {
-  const often = paragraph('Die Trompete ist da. '.repeat(5));
-  const articles = [{ ...article, content: [often, paragraph('Die Trompette ist laut.')] }];
-  expect(news({ articles, syllables: [...content.syllables, 'Trom-pet-te'] })).toEqual([]);
-});
-
-describe('a picture that is shown large', () => {
-  let root: string;
-  beforeAll(() => {
-    root = mkdtempSync(join(tmpdir(), 'duda-warnings-'));
-    cpSync(FIXTURES, root, { recursive: true });
-  });
-  afterAll(() => rmSync(root, { recursive: true }));
-
-  const made = (width: number, options: object) =>
-    sharp({ create: { width, height: 20, channels: 4, background: '#ffffff80' } })
-      .webp(options)
-      .toBuffer();
-
-  test('causes a warning if it is too small', async () => {
-    const src = 'events/winzig.webp';
-    await sharp(await made(740, {})).toFile(join(root, 'pictures', src));
-    const lines = told({ events: [{ ...event, image: { ...event.image, src } }] }, BEFORE, root);
-    expect(lines).toContainEqual(
-      expect.stringMatching(
-        /events\/1-winterlesung\.yaml · image\.src: gefunden „events\/winzig\.webp“, 740 Punkte breit, erwartet mindestens 1\.200/,
-      ),
-    );
-  });
 });

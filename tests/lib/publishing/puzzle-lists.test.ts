@@ -1,29 +1,33 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { formatFault } from 'content/fault';
-import { parse, stringify } from 'yaml';
-import { readSite } from '@/lib/publishing/read';
-import { FIXTURES } from '@/tests/fixtures/keep';
+import { type Data, type Mistake, reportsEach, siteCopy } from './site-copy';
 
-let root: string;
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'duda-puzzle-lists-'));
-  cpSync(FIXTURES, root, { recursive: true });
-});
-afterAll(() => rmSync(root, { recursive: true }));
-
-// biome-ignore lint/suspicious/noExplicitAny: whatever the file holds
-type Data = any;
+const { edit, faults } = siteCopy();
 
 function messages(change: (puzzles: Data) => unknown): string[] {
-  const puzzles: Data = parse(readFileSync(join(FIXTURES, 'puzzles.yaml'), 'utf8'));
-  change(puzzles);
-  writeFileSync(join(root, 'puzzles.yaml'), stringify(puzzles, { aliasDuplicateObjects: false }));
-  return readSite(root).faults.map(formatFault);
+  edit('puzzles.yaml', (puzzles) => void change(puzzles));
+  return faults();
 }
 
-const UNDRAWN: [what: string, change: (puzzles: Data) => unknown, told: RegExp][] = [
+type Row = [what: string, change: (puzzles: Data) => unknown, told: RegExp];
+
+/** All in one file. */
+function reports(title: string, rows: readonly Row[]) {
+  describe(title, () => {
+    const copy = siteCopy(beforeAll);
+    reportsEach(
+      'in puzzles.yaml',
+      copy.faults,
+      rows.map(
+        ([what, change, told]): Mistake => [
+          what,
+          () => copy.edit('puzzles.yaml', (puzzles) => void change(puzzles)),
+          told,
+        ],
+      ),
+    );
+  });
+}
+
+reports('reports what has no drawing', [
   [
     'a figure of a maze',
     ({ mazes }) => Object.assign(mazes[0], { figure: 'igell' }),
@@ -49,26 +53,66 @@ const UNDRAWN: [what: string, change: (puzzles: Data) => unknown, told: RegExp][
     ({ scenes }) => scenes[0].places[1].things.push('rakete'),
     /· scenes\[1\]\.places\[2\]\.things\[\d\]: gefunden „rakete“, erwartet ein Name aus things$/,
   ],
-];
+]);
 
-test.each(UNDRAWN)('reports %s without a drawing', (_, change, told) => {
-  expect(messages(change)).toEqual([expect.stringMatching(told)]);
+reports('refuses names from Object.prototype', [
+  [
+    'of a maze',
+    ({ mazes }) => Object.assign(mazes[0], { figure: 'constructor' }),
+    /^„.+“ in content\/puzzles\.yaml · mazes/,
+  ],
+  [
+    'of a scene',
+    ({ scenes }) => Object.assign(scenes[1], { name: 'constructor' }),
+    /^„.+“ in content\/puzzles\.yaml · scenes\[2\]/,
+  ],
+]);
+
+test.each<Row>([
+  [
+    'two places that overlap',
+    ({ scenes }) => Object.assign(scenes[0].places[1], { column: 1 }),
+    /· scenes\[1\]\.places\[2\]\.column: .*erwartet eine Stelle neben „Am Himmel am linken Rand“$/,
+  ],
+  [
+    'a name from Object.prototype in things',
+    ({ things }) => Object.assign(things, { constructor: things.wolke }),
+    /^„.+“ in content\/puzzles\.yaml · things/,
+  ],
+  [
+    'words that share no letter, so that none crosses another',
+    (puzzles) => {
+      puzzles.words = ['Aaaa', 'Bbbb', 'Cccc', 'Dddd', 'Eeee', 'Ffff', 'Gggg', 'Hhhh', 'Iiii', 'Jjjj'].map((word) => ({
+        word,
+        clue: 'Ein Hinweis zur Probe',
+      }));
+    },
+    /· words: gefunden 10 Einträge, erwartet genug Einträge für Kreuzworträtsel \(leicht\); so geht es nicht auf: /,
+  ],
+])('reports %s', (_, change, told) => {
+  expect(messages(change)).toContainEqual(expect.stringMatching(told));
 });
 
-test('reports two places that overlap', () => {
-  expect(messages(({ scenes }) => Object.assign(scenes[0].places[1], { column: 1 }))).toEqual([
-    expect.stringMatching(
-      /· scenes\[1\]\.places\[2\]\.column: .*erwartet eine Stelle neben „Am Himmel am linken Rand“$/,
-    ),
-  ]);
-});
+reports('reports lists that are too short', [
+  ...['mazes', 'logic'].map(
+    (list): Row => [
+      `no ${list}`,
+      (puzzles) => Object.assign(puzzles, { [list]: [] }),
+      new RegExp(`· ${list}: gefunden 0 Einträge, erwartet mindestens 1`),
+    ],
+  ),
+  ['too few pairs', ({ pairs }) => pairs.splice(9), /· pairs: gefunden 9 Einträge, erwartet mindestens 10/],
+  [
+    'a scene of few places',
+    ({ scenes }) => scenes[0].places.splice(7),
+    /· scenes\[1\]\.places: gefunden 7 Einträge, erwartet mindestens 8/,
+  ],
+]);
 
-test.each([
-  ['mazes', (puzzles: Data) => Object.assign(puzzles.mazes[0], { figure: 'constructor' })],
-  ['things', ({ things }: Data) => Object.assign(things, { constructor: things.wolke })],
-  ['scenes', ({ scenes }: Data) => Object.assign(scenes[0], { name: 'constructor' })],
-])('refuses a name from Object.prototype in %s', (list, change) => {
-  expect(messages(change)).toEqual([expect.stringMatching(new RegExp(`^„.+“ in content/puzzles\\.yaml · ${list}`))]);
+test('reports that there is no scene', () => {
+  expect(messages((puzzles) => Object.assign(puzzles, { scenes: [] }))).toContainEqual(
+    expect.stringMatching(/· scenes: gefunden 0 Einträge, erwartet mindestens 1/),
+  );
 });
 
 const EMPTY: [list: string, kinds: string[]][] = [
@@ -76,54 +120,16 @@ const EMPTY: [list: string, kinds: string[]][] = [
   ['sentences', ['Geheimschrift']],
 ];
 
-test.each(EMPTY)('an empty list of %s is reported for every puzzle that needs it (R-CON-1)', (list, kinds) => {
-  const told = messages((puzzles) => Object.assign(puzzles, { [list]: [] }));
-  for (const kind of kinds)
-    for (const level of ['leicht', 'knifflig'])
-      expect(told).toContainEqual(
-        expect.stringMatching(
-          new RegExp(
-            `^„.+“ in content/puzzles\\.yaml · ${list}: gefunden 0 Einträge, erwartet genug Einträge für ${kind} \\(${level}\\)`,
+test('empty lists are reported for every puzzle that needs them (R-CON-1)', () => {
+  const told = messages((puzzles) => Object.assign(puzzles, { words: [], sentences: [] }));
+  for (const [list, kinds] of EMPTY)
+    for (const kind of kinds)
+      for (const level of ['leicht', 'knifflig'])
+        expect(told).toContainEqual(
+          expect.stringMatching(
+            new RegExp(
+              `^„.+“ in content/puzzles\\.yaml · ${list}: gefunden 0 Einträge, erwartet genug Einträge für ${kind} \\(${level}\\)`,
+            ),
           ),
-        ),
-      );
-});
-
-const SHORT: [what: string, change: (puzzles: Data) => unknown, told: RegExp][] = [
-  [
-    'no maze',
-    (puzzles) => Object.assign(puzzles, { mazes: [] }),
-    /· mazes: gefunden 0 Einträge, erwartet mindestens 1/,
-  ],
-  ['too few pairs', (puzzles) => puzzles.pairs.splice(9), /· pairs: gefunden 9 Einträge, erwartet mindestens 10/],
-  [
-    'no logical',
-    (puzzles) => Object.assign(puzzles, { logic: [] }),
-    /· logic: gefunden 0 Einträge, erwartet mindestens 1/,
-  ],
-  [
-    'no scene',
-    (puzzles) => Object.assign(puzzles, { scenes: [] }),
-    /· scenes: gefunden 0 Einträge, erwartet mindestens 1/,
-  ],
-  [
-    'a scene of few places',
-    ({ scenes }) => scenes[0].places.splice(7),
-    /· scenes\[1\]\.places: gefunden 7 Einträge, erwartet mindestens 8/,
-  ],
-  [
-    'words that share no letter, so that none crosses another',
-    (puzzles) =>
-      Object.assign(puzzles, {
-        words: ['Aaaa', 'Bbbb', 'Cccc', 'Dddd', 'Eeee', 'Ffff', 'Gggg', 'Hhhh', 'Iiii', 'Jjjj'].map((word) => ({
-          word,
-          clue: 'Ein Hinweis zur Probe',
-        })),
-      }),
-    /· words: gefunden 10 Einträge, erwartet genug Einträge für Kreuzworträtsel \(leicht\); so geht es nicht auf: /,
-  ],
-];
-
-test.each(SHORT)('reports %s', (_, change, told) => {
-  expect(messages(change)).toContainEqual(expect.stringMatching(told));
+        );
 });

@@ -1,30 +1,16 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { formatFault, formatWarning } from 'content/fault';
 import { piecesIn, referencesIn } from 'content/pieces';
-import { parse, stringify } from 'yaml';
 import { sitePages } from '@/lib/pages/registry';
 import { articlePath, eventPath, planPath } from '@/lib/paths';
 import { readSite } from '@/lib/publishing/read';
 import { content } from '@/tests/fixtures/content';
-import { FIXTURES } from '@/tests/fixtures/keep';
+import { type Data, siteCopy } from './site-copy';
 
 const NOW = '2026-11-23T08:00:00.000Z';
 const LATER = '2027-02-01T08:00:00.000Z';
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'duda-withdrawn-'));
-  cpSync(FIXTURES, root, { recursive: true });
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
-type Data = Record<string, unknown>;
-function change(file: string, more: (data: Data) => Data) {
-  const data = parse(readFileSync(join(root, file), 'utf8'));
-  writeFileSync(join(root, file), stringify({ ...data, ...more(data) }, { aliasDuplicateObjects: false }));
-}
+const { root, data, write, edit, faults } = siteCopy();
+const change = (file: string, more: (data: Data) => Data) => edit(file, (data) => ({ ...data, ...more(data) }));
 
 function read(at = NOW) {
   const { content: published, faults, warnings } = readSite(root, at);
@@ -72,7 +58,7 @@ test('an event leads elsewhere from the day on that it ends (R-TIME-9)', () => {
 });
 
 test('an old address of a withdrawn page leads straight to the new one', () => {
-  writeFileSync(join(root, 'redirects.yaml'), stringify([{ from: '/news/alt/', to: articlePath(SLUG) }]));
+  write('redirects.yaml', [{ from: '/news/alt/', to: articlePath(SLUG) }]);
   change(`articles/${SLUG}.yaml`, () => ({ movedTo: '/news/' }));
   expect(read().published.redirects).toContainEqual({ from: '/news/alt/', to: '/news/' });
 });
@@ -83,25 +69,23 @@ test.each([
   ['something that is no path', () => 'https://example.com/', /der neue Pfad, mit \/ am Ende/],
 ])('refuses a new address that is %s', (_, to, expected) => {
   change(`articles/${SLUG}.yaml`, () => ({ movedTo: to() }));
-  expect(readSite(root, NOW).faults.map(formatFault)).toEqual([expect.stringMatching(expected)]);
+  expect(faults(NOW)).toEqual([expect.stringMatching(expected)]);
 });
 
 test('refuses a new address that leads on itself', () => {
   if (!EVENT) throw new Error('The fixtures have no event');
   change(`events/${EVENT.name}.yaml`, () => ({ movedTo: '/#events' }));
   change(`articles/${SLUG}.yaml`, () => ({ movedTo: eventPath(EVENT.id) }));
-  expect(readSite(root, NOW).faults.map(formatFault)).toEqual([
-    expect.stringMatching(/erwartet gleich das Ziel von dort: \/#events$/),
-  ]);
+  expect(faults(NOW)).toEqual([expect.stringMatching(/erwartet gleich das Ziel von dort: \/#events$/)]);
 });
 
 test('a further plan can end, one that pages name cannot', () => {
-  const further = parse(readFileSync(join(root, 'plans/year.yaml'), 'utf8'));
+  const further = data('plans/year.yaml');
   const plan = { ...further, id: 'sommer', position: 9, movedTo: planPath('year') };
-  writeFileSync(join(root, 'plans/sommer.yaml'), stringify(plan));
+  write('plans/sommer.yaml', plan);
   const { published, paths } = read();
   expect(paths).not.toContain(planPath('sommer'));
   expect(published.redirects).toContainEqual({ from: planPath('sommer'), to: planPath('year') });
   change('plans/trial.yaml', () => ({ movedTo: planPath('year') }));
-  expect(readSite(root, NOW).faults.map(formatFault)).toEqual([expect.stringMatching(/trial.* erwartet nichts: /)]);
+  expect(faults(NOW)).toEqual([expect.stringMatching(/trial.* erwartet nichts: /)]);
 });

@@ -1,30 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { formatFault } from 'content/fault';
 import type { Worksheet } from 'content/kinds';
-import { parse, stringify } from 'yaml';
-import { readSite } from '@/lib/publishing/read';
 import { content } from '@/tests/fixtures/content';
-import { FIXTURES } from '@/tests/fixtures/keep';
+import { type Data, type Mistake, reportsEach, siteCopy } from './site-copy';
 
+const { data, edit, write, faults } = siteCopy(beforeAll);
 const [known] = content.worksheets as [Worksheet];
-const name = `${known.slug}.yaml`;
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'duda-worksheets-'));
-  cpSync(FIXTURES, root, { recursive: true });
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
-type Draft = ReturnType<typeof written>;
-const written = () => parse(readFileSync(join(FIXTURES, 'worksheets', name), 'utf8'));
-const put = (draft: Draft, file = name) => writeFileSync(join(root, 'worksheets', file), stringify(draft));
-const messages = () => readSite(root).faults.map(formatFault);
+const own = (name: string) => `worksheets/${name}.yaml`;
 
 test('a worksheet’s gap text is split into words and the text between (R-SCH-1)', () => {
-  expect(messages()).toEqual([]);
   const { parts, words } = known.whole.gaps;
   expect(parts).toHaveLength(words.length + 1);
   expect(parts.join('')).not.toMatch(/[[\]]/);
@@ -32,12 +14,11 @@ test('a worksheet’s gap text is split into words and the text between (R-SCH-1
 
 test('an article needs no worksheet, and a worksheet no quiz questions (R-SCH-1)', () => {
   expect(content.articles.length).toBeGreaterThan(content.worksheets.length);
-  const draft = written();
-  put({ ...draft, whole: { ...draft.whole, quiz: [] } });
-  expect(messages()).toEqual([]);
+  expect(known.simple?.quiz).toEqual([]);
 });
 
-const BROKEN: [string, (draft: Draft) => void, RegExp][] = [
+/** Each in a copy of the worksheet and its article. */
+const BROKEN: [what: string, change: (draft: Data) => unknown, told: RegExp][] = [
   [
     'a proof that is not in the text',
     ({ whole }) => (whole.statements[1].proof = 'Das steht hier nirgends.'),
@@ -108,8 +89,8 @@ const BROKEN: [string, (draft: Draft) => void, RegExp][] = [
   ],
   [
     'a noun that is not in its sentence',
-    ({ whole }) => (whole.nouns.found[0] = 'Lava'),
-    /whole\.nouns\.found\[1\]: gefunden „Lava“, erwartet ein Nomen, wie es im Satz steht$/,
+    ({ whole }) => whole.nouns.found.push('Lava'),
+    /whole\.nouns\.found\[3\]: gefunden „Lava“, erwartet ein Nomen, wie es im Satz steht$/,
   ],
   [
     'a missing noun',
@@ -118,7 +99,7 @@ const BROKEN: [string, (draft: Draft) => void, RegExp][] = [
   ],
   [
     'a sentence that the text lacks',
-    ({ simple }) => (simple.nouns.sentence = 'Ein Vulkan ist ein Berg aus Stein.'),
+    ({ simple }) => (simple.nouns.sentence = 'Tief in der Erde schmilzt Gestein.'),
     /simple\.nouns\.sentence: .*ein Satz, der Wort für Wort im Text „Kurz und leicht“ steht$/,
   ],
   [
@@ -129,23 +110,29 @@ const BROKEN: [string, (draft: Draft) => void, RegExp][] = [
   ['classes in reverse order', ({ whole }) => (whole.classes = [6, 5]), /whole\.classes: .*erst die kleinere Klasse$/],
 ];
 
-test.each(BROKEN)('reports %s with file, field and expectation (R-SCH-2)', (_, breakIt, expected) => {
-  const draft = written();
-  breakIt(draft);
-  put(draft);
-  const found = messages();
-  expect(found.join('\n')).toContain(`content/worksheets/${name}`);
-  expect(found).toContainEqual(expect.stringMatching(expected));
-});
-
-test('refuses a worksheet for an easy text that the article lacks (R-SCH-2)', () => {
-  const other = content.articles.find(({ simple, slug }) => !simple && slug !== known.slug);
-  const draft = written();
-  put(draft, `${other?.slug}.yaml`);
-  expect(messages()).toContainEqual(expect.stringMatching(/ · simple: .*Der Artikel hat keinen solchen Text$/));
-});
-
-test('for a file without an article suggests the right name (R-SCH-2)', () => {
-  put(written(), name.replace('vulkan', 'wulkan'));
-  expect(messages()).toEqual([expect.stringContaining(`gemeint ist vielleicht ${known.slug}`)]);
-});
+reportsEach('reports with file, field and expectation', faults, [
+  ...BROKEN.map(([what, change, told], nth): Mistake => {
+    const name = `blatt-${nth}`;
+    return [
+      `${what} (R-SCH-2)`,
+      () => {
+        write(`articles/${name}.yaml`, data(`articles/${known.slug}.yaml`));
+        edit(own(known.slug), (draft) => void change(draft), own(name));
+      },
+      new RegExp(`content/${own(name)} · .*${told.source}`),
+    ];
+  }),
+  [
+    'a worksheet for an easy text that the article lacks (R-SCH-2)',
+    () => {
+      edit(`articles/${known.slug}.yaml`, ({ simple: _, ...article }) => article, 'articles/ohne-leicht.yaml');
+      write(own('ohne-leicht'), data(own(known.slug)));
+    },
+    / · simple: .*Der Artikel hat keinen solchen Text$/,
+  ],
+  [
+    'a file without an article, with the right name (R-SCH-2)',
+    () => write(own(known.slug.replace('vulkan', 'wulkan')), data(own(known.slug))),
+    new RegExp(`gemeint ist vielleicht ${known.slug}$`),
+  ],
+]);
