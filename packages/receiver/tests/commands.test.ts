@@ -2,13 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { identityToRecipient } from 'age-encryption';
-import { startReceiverProgram } from '@/tests/e2e/receiver-program';
-import { content } from '@/tests/fixtures/content';
 import { runCommand } from '../commands/run-command';
 import { isPassword } from '../office/password';
 import { readSettings } from '../settings-file';
-import { contentFile } from './content-file';
 import { startOffice } from './office-browser';
 import { CANCELLATION, keyNumber } from './sample';
 import { settingsFrom } from './settings';
@@ -18,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'commands-'));
 beforeEach(() => {
   said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => said.mockRestore());
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const STORED = ['backup', 'export', 'person', 'erase', 'retention'];
@@ -60,34 +58,23 @@ test('setup makes keys and settings that only their owner may read, once (R-REC-
     'abo@example.com',
     'lang genug 1234',
   ];
-  const run = (input: string) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'packages/receiver/orders.ts', 'setup'], {
-      env: { ...process.env, DATA: data, ORDERS_ENV: '', SITE_URL: '', SMTP_URL: '', MAIL_FROM: '' },
-      input,
-      encoding: 'utf8',
-    });
-  expect(run(answers.slice(0, 3).join('\n')).status).toBe(1);
+  const asked = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const run = (lines: string[]) => {
+    jest.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([`${lines.join('\n')}\n`]) as never);
+    return runCommand('setup', { settings: settingsFrom({ DATA: data }), args: [] });
+  };
+  jest.replaceProperty(process, 'env', { PATH: process.env.PATH, NODE_ENV: 'test' });
+  await expect(run(answers.slice(0, 3))).rejects.toThrow('Abgebrochen: Es ist nichts geschrieben.');
   expect(existsSync(data)).toBe(false);
-  const done = run(`${answers.join('\n')}\n`);
-  expect(done.stderr).toContain('SITE_URL ist keine Adresse');
-  expect(done.stdout).toContain(join(data, 'keys/office.key'));
+  expect(await run(answers)).toContain(join(data, 'keys/office.key'));
+  expect(asked.mock.calls.join()).toContain('SITE_URL ist keine Adresse');
   const { settings } = readSettings(['--env-file', join(data, 'orders.env')], {});
   expect(settings).toMatchObject({ folder: data, address: 'https://www.example.com', from: 'abo@example.com' });
   expect(await isPassword('lang genug 1234', settings.passwordHash ?? '')).toBe(true);
   const secret = readFileSync(join(data, 'keys/office.key'), 'utf8').trim();
   expect(await identityToRecipient(secret)).toBe(settings.sealKey);
   for (const file of ['orders.env', 'keys/office.key']) expect(statSync(join(data, file)).mode & 0o777).toBe(0o600);
-  expect(run(`${answers.join('\n')}\n`).stderr).toContain('gibt es schon');
-});
-
-test('the receiver prints only addresses that answer', async () => {
-  const { said: printed, stop } = await startReceiverProgram('https://www.example.com', {
-    CONTENT: contentFile(content),
-  });
-  const addresses = printed.match(/http:\S+/g) ?? [];
-  expect(addresses).toHaveLength(2);
-  for (const address of addresses) expect([address, (await fetch(address)).status]).toEqual([address, 200]);
-  expect(await stop()).toBe(0);
+  await expect(run(answers)).rejects.toThrow('gibt es schon');
 });
 
 test('git ignores everything that the receiver writes (R-REC-22)', () => {

@@ -70,8 +70,7 @@ test('a store without room or away is a finding', async () => {
 
 test('the daily check finds a damaged file', async () => {
   const office = await startOffice();
-  for (let turn = 0; turn < 30; turn += 1)
-    await office.order(keyNumber(turn), { ...CANCELLATION, contract: `Abo ${turn}` });
+  await office.order(keyNumber(1), CANCELLATION);
   const copy = join(office.folder, 'copy.db');
   await office.database.outside('VACUUM INTO ?', [copy]);
   const store = await openStore(copy);

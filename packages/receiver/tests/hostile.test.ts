@@ -1,10 +1,10 @@
 import { request } from 'node:http';
-import { connect } from 'node:net';
 import { runs, THOROUGH } from '@/tests/thorough';
 import { startOffice } from './office-browser';
 import { CANCELLATION, keyNumber, sentBy, WITHDRAWAL } from './sample';
+import { startReceiver } from './start';
 
-const FLOOD = runs(1000, 10_000);
+const FLOOD = runs(100, 10_000);
 
 type Office = Awaited<ReturnType<typeof startOffice>>;
 let office: Office;
@@ -103,10 +103,12 @@ test(`${all.length} malicious bodies are refused or stored as harmless text; non
 });
 
 test('stored malicious text is shown as text, and spreadsheets evaluate none of it', async () => {
-  for (const { reference } of await office.database.query<{ reference: string }>('SELECT reference FROM cases')) {
-    const page = await (await office.go(`/buero/vorgang/${reference}`)).text();
-    expect(page).not.toMatch(/<script|<img src=x/);
-  }
+  const cases = await office.database.query<{ reference: string }>(
+    "SELECT reference FROM cases JOIN versions ON versions.key = cases.key WHERE versions.body LIKE '%<%'",
+  );
+  expect(cases.length).toBeGreaterThan(5);
+  for (const { reference } of cases)
+    expect(await (await office.go(`/buero/vorgang/${reference}`)).text()).not.toMatch(/<script|<img src=x/);
   await office.database.query("UPDATE cases SET state = 'new'");
   const csv = await (await office.send('/buero/weitergeben', { format: 'csv' }, '/buero/weitergeben')).text();
   expect(csv.split('\r\n').flatMap((row) => row.match(/(?<=^|;)"?[=+@\t][^;]*/g) ?? [])).toEqual([]);
@@ -160,31 +162,10 @@ test('reusing a key with changing bodies makes one case, and is refused after 20
   expect(await office.database.query('SELECT version FROM cases WHERE key = ?', [key])).toEqual([{ version: 20 }]);
 });
 
-test('slow senders are disconnected, and others are answered meanwhile (R-REC-17)', async () => {
-  const { port } = new URL(office.endpoint);
-  const closed = Array.from(
-    { length: 20 },
-    () =>
-      new Promise<void>((resolve) => {
-        const socket = connect(Number(port), '127.0.0.1', () =>
-          socket.write('POST /bestellungen HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\nContent-Ty'),
-        );
-        socket.on('close', () => resolve()).on('error', () => undefined);
-        socket.resume();
-      }),
-  );
-  expect((await office.order(keyNumber(99_999), WITHDRAWAL)).reference).toMatch(/^D-/);
-  await Promise.all(closed);
-});
-
-test(`${FLOOD} requests from one address are limited, while another address is served`, async () => {
-  const strict = await startOffice({ limits: { messages: 30, mails: 1000 } });
+test(`${FLOOD} requests from one address are limited, while another address is served (R-REC-5)`, async () => {
+  const strict = await startReceiver(undefined, { limits: { messages: 30, mails: 1000 } });
   const from = (address: string, key: string) =>
-    fetch(`${strict.endpoint}/bestellungen`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, 'X-Forwarded-For': address },
-      body: JSON.stringify(WITHDRAWAL),
-    }).then(async (response) => {
+    strict.post(key, WITHDRAWAL, { 'X-Forwarded-For': address }).then(async (response) => {
       await response.arrayBuffer();
       return response.status;
     });

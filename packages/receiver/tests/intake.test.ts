@@ -87,7 +87,9 @@ describe('the hash that tells a corrected account number', () => {
   test('sees a number that differs in a way three hex digits do not show', async () => {
     await receiver.post(KEY, sentBy('year', { iban: 'DE89370400440532013000' }));
     await receiver.post(KEY, sentBy('year', { iban: 'DE68370400440000003104' }));
-    expect(await rows('versions', 'version')).toHaveLength(2);
+    const versions = await rows('versions', 'version');
+    expect(versions).toHaveLength(2);
+    expect(versions.map(({ body, digest }) => `${body}${digest}`).join()).not.toMatch(/8937040|4400000/);
   });
 
   test('needs a secret of the settings, the same in each process', () => {
@@ -151,7 +153,6 @@ test.each([
   ['9999-12-31', 422],
   ['2031-01-04', 422],
   ['0001-01-06', 422],
-  ['2020-01-04', 200],
 ])('a start on %s is answered with %i', async (startDate, status) => {
   expect((await receiver.post(KEY, { ...sentBy('year'), startDate })).status).toBe(status);
 });

@@ -191,13 +191,6 @@ test('an hour without the mail server loses nothing (R-REC-8)', async () => {
   expect(post.taken).toHaveLength(5);
 });
 
-test('concurrent deliveries on one database never send an e-mail twice (R-REC-8)', async () => {
-  for (let turn = 0; turn < 40; turn += 1)
-    await receiver.post(keyNumber(turn), { ...WITHDRAWAL, contract: `Abo ${turn}` });
-  await Promise.all([deliver(), deliver(), deliver()]);
-  expect(post.taken).toHaveLength(40);
-});
-
 test('who got an e-mail gets it once, although the database was away when it should be marked (R-REC-8)', async () => {
   await receiver.post(keyNumber(1), WITHDRAWAL);
   const { database } = receiver;
@@ -221,13 +214,14 @@ test('stopping finishes e-mails in progress and leaves the rest for the next sta
   expect(post.taken).toHaveLength(40);
 });
 
-test('a clock set back does not delay e-mails', async () => {
-  await receiver.post(keyNumber(1), WITHDRAWAL);
-  await receiver.database.query(
-    "UPDATE mails SET queued_at = '2099-01-01T00:00:00.000Z', due_at = '2099-01-01T00:00:00.000Z'",
-  );
-  await deliver();
-  expect(post.taken).toHaveLength(1);
+test('a clock set back, or wrong for a while, delays no e-mail', async () => {
+  const ahead = "due_at = '2099-01-01T00:00:00.000Z'";
+  for (const [at, change] of [`queued_at = '2099-01-01T00:00:00.000Z', ${ahead}`, `attempts = 3, ${ahead}`].entries()) {
+    await receiver.post(keyNumber(at), { ...WITHDRAWAL, contract: `Abo ${at}` });
+    await receiver.database.query(`UPDATE mails SET ${change} WHERE state = 'waiting'`);
+    await deliver();
+    expect(post.taken).toHaveLength(at + 1);
+  }
 });
 
 test('a test order is mailed to the publisher only, then erased', async () => {
@@ -236,13 +230,6 @@ test('a test order is mailed to the publisher only, then erased', async () => {
   expect(post.taken[0]?.to).toEqual(['probe@example.org']);
   for (const table of ['cases', 'versions', 'mails', 'words', 'happenings'])
     expect(await receiver.database.query(`SELECT key FROM ${table}`)).toEqual([]);
-});
-
-test('a mail put off while the clock was wrong is due again', async () => {
-  await receiver.post(keyNumber(1), WITHDRAWAL);
-  await receiver.database.query("UPDATE mails SET attempts = 3, due_at = '2034-01-02T00:00:00.000Z'");
-  await deliver();
-  expect(post.taken).toHaveLength(1);
 });
 
 test('retries get further apart for three days (R-REC-8)', () => {

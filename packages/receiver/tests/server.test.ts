@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { rawStatus } from '@/tests/raw';
 import { officeServer, ordersServer } from '../server';
 
@@ -26,6 +26,32 @@ test('an order sent through a web server never meets a connection that the recei
   await stop();
   const [, seconds] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? [];
   expect(Number(seconds)).toBeGreaterThan(LONGEST_IDLE);
+});
+
+test('slow senders are disconnected, and others are answered meanwhile (R-REC-17)', async () => {
+  const server = ordersServer('', answering('orders'));
+  // Twenty times as fast, so that the test need not wait.
+  const times = server as unknown as Record<string, number>;
+  for (const name of ['headersTimeout', 'requestTimeout', 'connectionsCheckingInterval']) {
+    expect(times[name]).toBeLessThanOrEqual(15_000);
+    times[name] = (times[name] ?? 0) / 20;
+  }
+  const { port, stop } = await started(server);
+  const begun = 'POST /bestellungen HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\nContent-Ty';
+  const closed = [begun, `${begun}pe: text/plain\r\n\r\nhalf`].flatMap((sent) =>
+    Array.from(
+      { length: 10 },
+      () =>
+        new Promise<void>((resolve) => {
+          const socket = connect(port, '127.0.0.1', () => socket.write(sent));
+          socket.on('close', () => resolve()).on('error', () => undefined);
+          socket.resume();
+        }),
+    ),
+  );
+  expect((await fetch(`http://127.0.0.1:${port}/bestellungen`)).status).toBe(200);
+  await Promise.all(closed);
+  await stop();
 });
 
 const STRANGE = [

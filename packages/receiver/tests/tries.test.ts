@@ -19,6 +19,9 @@ test('a household with its own IPv6 network counts as one, other networks are no
   for (const end of [1, 2, 3]) tries.begin(`2001:db8:1:2::${end}`, at(0));
   expect(tries.begin('2001:db8:1:2::9', at(0))).toBe(5);
   expect(tries.begin('2001:db8:1:3::9', at(0))).toBe(0);
+  // A botnet: forty networks, each with one wrong try.
+  for (let number = 0; number < 40; number += 1) expect(tries.begin(`203.0.113.${number}`, at(0))).toBe(0);
+  expect(tries.begin('192.0.2.1', at(0))).toBe(0);
 });
 
 test('who got in starts anew', () => {
