@@ -37,14 +37,14 @@ export function OwnAnswer({ slug, when, question, copy }: Props) {
         ))}
       </fieldset>
       <p role="status" className="own-said">
-        {own[when] && said(own, when, copy)}
+        {own[when] && statusText(own, when, copy)}
       </p>
       <p className="own-note">{isKept ? copy.note : copy.blocked}</p>
     </>
   );
 }
 
-function said({ before, after }: Own, when: When, { answers, ...copy }: Copy): string {
+function statusText({ before, after }: Own, when: When, { answers, ...copy }: Copy): string {
   if (when === 'before' || !after) return copy.said;
   if (!before) return fillTemplate(copy.only, { after: answers[after] });
   return fillTemplate(before === after ? copy.same : copy.changed, { before: answers[before], after: answers[after] });

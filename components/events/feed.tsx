@@ -41,7 +41,7 @@ export function eventSearchTexts(events: readonly (Event & Days)[], { site, sear
   return listTexts(
     events.map((event) => {
       const names = searchTextOf(event, site.eventCategories[event.category]);
-      return { names, told: `${names} ${ageWords(event.ageRecommendation)}` };
+      return { names, text: `${names} ${ageWords(event.ageRecommendation)}` };
     }),
     searchWords,
   );

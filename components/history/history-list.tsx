@@ -29,7 +29,7 @@ export function HistoryList({ history }: { history: readonly Anniversary[] }) {
             <h2 id={month.toLowerCase()}>{month}</h2>
             <ul role="list">
               {entries.map((entry) => (
-                <Told key={anniversaryAnchor(entry)} {...entry} />
+                <HistoryEntry key={anniversaryAnchor(entry)} {...entry} />
               ))}
             </ul>
           </section>
@@ -39,7 +39,7 @@ export function HistoryList({ history }: { history: readonly Anniversary[] }) {
   );
 }
 
-function Told({ day, year, text, source }: Anniversary) {
+function HistoryEntry({ day, year, text, source }: Anniversary) {
   const date = `${year}-${day.monthDay}` as Day;
   return (
     <li id={anniversaryAnchor({ day, year })}>

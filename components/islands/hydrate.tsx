@@ -9,17 +9,17 @@ import { deserializeProps, Slot } from './slots';
 const slotsIn = (island: HTMLElement, shown: readonly number[]) =>
   Object.fromEntries([...island.querySelectorAll('island-slot')].map(({ innerHTML }, at) => [shown[at], innerHTML]));
 
-/** Entry point of an island's script (lib/islands/bundle.ts): hydrator(Quiz)(island, handed, told) */
+/** Entry point of an island's script (lib/islands/bundle.ts): hydrator(Quiz)(island, handed, callbacks) */
 export const hydrator =
   <P extends object>(Component: ComponentType<P>): Hydrate =>
-  (island, handed, told) => {
+  (island, handed, callbacks) => {
     const { prefix, props, shown = [], slots } = handed as IslandData;
     const html: Record<number, string> = { ...slots, ...slotsIn(island, shown) };
     const given = deserializeProps(props, (at) => <Slot html={html[at] ?? ''} />) as P;
     const { later } = island.dataset;
     hydrateRoot(
       island,
-      <IslandRoot element={island} onLive={beforeHydration(island, told)}>
+      <IslandRoot element={island} onLive={beforeHydration(island, callbacks)}>
         <Component {...given} {...(later && { later })} />
       </IslandRoot>,
       {

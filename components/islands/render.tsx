@@ -15,7 +15,7 @@ export const renderer =
     if (!Component) throw new Error(`There is no island ${name}.`);
     const complaints: string[] = [];
     const { error } = console;
-    console.error = (...said) => void complaints.push(format(...said));
+    console.error = (...values) => void complaints.push(format(...values));
     try {
       const html = renderToString(
         <IslandRoot>

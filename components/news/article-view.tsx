@@ -96,10 +96,10 @@ export function ArticleView({ article }: { article: Article }) {
   );
 }
 
-type ToldProps = { level: TextVersion | undefined; blocks: Block[]; article: Article };
+type LevelTextProps = { level: TextVersion | undefined; blocks: Block[]; article: Article };
 
 /** One of the texts, with the margin boxes beside it on desktop. */
-function LevelText({ level, blocks, article: { title, quiz } }: ToldProps) {
+function LevelText({ level, blocks, article: { title, quiz } }: LevelTextProps) {
   const { glossary, diagrams } = content;
   const named = level ?? 'ganz';
   const words = wordsInMargin(blocks, named, glossary);

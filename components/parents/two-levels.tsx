@@ -4,14 +4,14 @@ import { ReadingBar } from '@/components/reading/reading-bar';
 import { MoreLink } from '@/components/ui/back-link';
 import { media, theme } from '@/components/ui/theme';
 import { content } from '@/lib/content';
-import { articleWithBothTexts } from '@/lib/news/told-twice';
+import { articleWithBothTexts } from '@/lib/news/both-texts';
 import { articlePath } from '@/lib/paths';
 
 /** The beginning of an article in both levels, with a working reading bar (R-PAR-3). */
 export function TwoLevels() {
   const { heading, more } = content.parents.levels;
-  const told = articleWithBothTexts(content);
-  if (!told) return null;
+  const article = articleWithBothTexts(content);
+  if (!article) return null;
   return (
     <Root className="no-print">
       <h3>{heading}</h3>
@@ -19,14 +19,14 @@ export function TwoLevels() {
       <div className="texts" data-reading="">
         <div className="sheet">
           <h4>Ganz</h4>
-          <p>{told.whole}</p>
+          <p>{article.whole}</p>
         </div>
         <div className="sheet">
           <h4>Kurz und leicht</h4>
-          <p>{told.simple}</p>
+          <p>{article.simple}</p>
         </div>
       </div>
-      <MoreLink href={articlePath(told.slug)} about={told.title}>
+      <MoreLink href={articlePath(article.slug)} about={article.title}>
         {more}
       </MoreLink>
     </Root>

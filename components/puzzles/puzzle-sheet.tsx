@@ -21,8 +21,8 @@ export function PuzzleSheet<K extends Kind>({ kind, level, occasion }: Props<K>)
   const { player, kinds, image } = content.lists.puzzles;
   const { Root, prepare } = LOOKS[kind];
   const { Sheet, Solution } = SHEETS[kind];
-  const made = puzzleOf(content, kind, level, occasion);
-  const puzzle = prepare?.(made) ?? made;
+  const rawPuzzle = puzzleOf(content, kind, level, occasion);
+  const puzzle = prepare?.(rawPuzzle) ?? rawPuzzle;
   const { segment, name } = KINDS[kind];
   const id = `${segment}-${level}`;
   const title = LEVEL_NAMES[level];

@@ -11,8 +11,8 @@ import { Ruler } from './ruler';
 /** „Lesehilfe“: a button that opens a bar of reading aids (R-AID-3), by plain script loaded on first use (lib/aids). */
 export function ReadingBar({ forAdults = false }: { forAdults?: boolean }) {
   const { adults, ...forChildren } = content.lists.aids;
-  const { failed, sample, ...said } = { ...forChildren, ...(forAdults && adults) };
-  const words = Object.fromEntries(Object.entries(said).map(([name, text]) => [`data-${name}`, text]));
+  const { failed, sample, ...texts } = { ...forChildren, ...(forAdults && adults) };
+  const words = Object.fromEntries(Object.entries(texts).map(([name, text]) => [`data-${name}`, text]));
   return (
     <Root className="no-print" data-aids="" {...words}>
       <Button variant="second" size="small" data-aids-open="" aria-expanded={false} aria-controls="lesehilfe">

@@ -18,17 +18,17 @@ export function Showcase({ shelves }: { shelves: ShelfFacts[] }) {
   const built = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!built.current) return;
-    let gone = false;
+    let isOver = false;
     const forget = whenInView(built.current, NEAR, async () => {
       const drawn = shelves.map(async (shelf) => ({
         ...shelf,
         tips: await drawTips(shelf.kind, shelf.tips, shelf.total),
       }));
       const mixed = await Promise.all(drawn);
-      if (!gone) startTransition(() => setLive(mixed));
+      if (!isOver) startTransition(() => setLive(mixed));
     });
     return () => {
-      gone = true;
+      isOver = true;
       forget();
     };
   }, [shelves]);

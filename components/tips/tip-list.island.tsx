@@ -33,12 +33,12 @@ export function TipList({ prefix, found, feed, total, items, ...rest }: Props) {
   );
   const count = total - items.length;
   const further = count > 0 && !data ? { count, load, state } : undefined;
-  const told = useArrival({ prefix, found, count: all.length, load: further?.load });
+  const announcement = useArrival({ prefix, found, count: all.length, load: further?.load });
   return (
     <>
       <FilterList {...rest} items={all} pageSize={PER_PAGE} further={further} />
       <p className="visually-hidden" role="status">
-        {told}
+        {announcement}
       </p>
     </>
   );

@@ -20,7 +20,7 @@ type Options = {
  * @returns announcement for screen readers: 'Hier ist dein Buchtipp: Oma fährt Rollschuh'
  */
 export function useArrival({ prefix, found, count, load }: Options): string {
-  const [told, tell] = useState('');
+  const [announcement, tell] = useState('');
   const settled = useRef('');
   const owed = useRef('');
 
@@ -64,5 +64,5 @@ export function useArrival({ prefix, found, count, load }: Options): string {
     };
   }, [prefix, found, load, count]);
 
-  return told;
+  return announcement;
 }

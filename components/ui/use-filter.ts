@@ -33,8 +33,8 @@ export function useFilter(items: FilterItem[], facets: Facet[], anchor?: string)
   const fields = new URLSearchParams(address);
   const named = facets.map(({ name, options }) => [name, known(fields.get(name), options)]);
   // Stable while the choice is the same: the address also changes for other reasons.
-  const told = JSON.stringify(named);
-  const chosen = useMemo(() => Object.fromEntries(JSON.parse(told)) as Record<string, string>, [told]);
+  const choiceKey = JSON.stringify(named);
+  const chosen = useMemo(() => Object.fromEntries(JSON.parse(choiceKey)) as Record<string, string>, [choiceKey]);
   const [typed, setTyped, field, meant] = useTypedSearch(address, anchor);
   // Paint the chip first; the cards may take longer.
   const query = useAfterPaint(meant);

@@ -28,7 +28,7 @@ const beside = (button: Element, part: string) =>
 /** „Merken“ beside an explained word; reads its meaning there. Reads no storage before the first press (R-WORD-1). */
 export function Remember({ word, sentence, copy }: Props) {
   const isKept = hasWord(useBook(), word);
-  const [said, setSaid] = useState<'' | 'done' | 'left' | keyof RememberCopy['faults']>('');
+  const [status, setStatus] = useState<'' | 'done' | 'left' | keyof RememberCopy['faults']>('');
   const label = isKept ? 'Nicht mehr merken' : 'Merken';
   const press = ({ currentTarget: button }: MouseEvent) => {
     const meaning = beside(button, '[data-meaning]');
@@ -37,7 +37,7 @@ export function Remember({ word, sentence, copy }: Props) {
     const fault = changeBook((book) =>
       isKept ? withoutWord(book, word) : withWord(book, { ...found, path }, today()),
     );
-    setSaid(fault ?? (isKept ? 'left' : 'done'));
+    setStatus(fault ?? (isKept ? 'left' : 'done'));
   };
   return (
     <span className="remember no-print">
@@ -52,13 +52,13 @@ export function Remember({ word, sentence, copy }: Props) {
         {label}
       </Button>
       <span role="status">
-        {said === 'done' && (
+        {status === 'done' && (
           <span>
             {copy.remember.done} <Link href={PATHS.scrapbook}>{copy.title}</Link>.
           </span>
         )}
-        {said === 'left' && <span>{copy.remember.left}</span>}
-        {(said === 'blocked' || said === 'full') && <span>{copy.faults[said]}</span>}
+        {status === 'left' && <span>{copy.remember.left}</span>}
+        {(status === 'blocked' || status === 'full') && <span>{copy.faults[status]}</span>}
       </span>
     </span>
   );

@@ -13,7 +13,7 @@ import { changeBook } from '@/lib/words/store';
 import { useBook } from './use-book';
 
 type Copy = Pick<Content['lists']['scrapbook'], 'title' | 'stamps' | 'faults'>;
-type Said = '' | 'done' | 'left' | 'quizFirst' | keyof Copy['faults'];
+type Status = '' | 'done' | 'left' | 'quizFirst' | keyof Copy['faults'];
 
 const NAMES = { read: 'Gelesen', quiz: 'Quiz gelöst' } as const;
 
@@ -26,13 +26,13 @@ const isQuizSolved = () => {
 /** Toggle buttons for an article's two stamps. */
 export function StampButtons({ copy }: { copy: Copy }) {
   const book = useBook();
-  const [said, setSaid] = useState<Said>('');
+  const [status, setStatus] = useState<Status>('');
   const press = (kind: Stamp['kind']) => {
     const stamp = { kind, path: placeOf(sitePath(window.location.pathname)), day: today() };
     const isGiven = hasStamp(book, stamp);
-    if (kind === 'quiz' && !isGiven && !isQuizSolved()) return setSaid('quizFirst');
+    if (kind === 'quiz' && !isGiven && !isQuizSolved()) return setStatus('quizFirst');
     const fault = changeBook((before) => (isGiven ? withoutStamp(before, stamp) : withStamp(before, stamp)));
-    setSaid(fault ?? (isGiven ? 'left' : 'done'));
+    setStatus(fault ?? (isGiven ? 'left' : 'done'));
   };
   return (
     <>
@@ -40,13 +40,13 @@ export function StampButtons({ copy }: { copy: Copy }) {
         <StampButton key={kind} name={NAMES[kind]} isGiven={isGivenHere(book, kind)} onPress={() => press(kind)} />
       ))}
       <p role="status">
-        {said === 'done' && (
+        {status === 'done' && (
           <span>
             {copy.stamps.done} <Link href={PATHS.scrapbook}>{copy.title}</Link>.
           </span>
         )}
-        {(said === 'left' || said === 'quizFirst') && <span>{copy.stamps[said]}</span>}
-        {(said === 'blocked' || said === 'full') && <span>{copy.faults[said]}</span>}
+        {(status === 'left' || status === 'quizFirst') && <span>{copy.stamps[status]}</span>}
+        {(status === 'blocked' || status === 'full') && <span>{copy.faults[status]}</span>}
       </p>
     </>
   );

@@ -31,9 +31,9 @@ export function Trainer({ data, words, book, day, round, isPractice, onEnd }: Ro
     const isFirst = !asked.includes(card.word);
     const fault = isFirst && !isPractice ? changeBook((all) => withAnswer(all, card.word, isKnown, day)) : undefined;
     const isLast = card.box === BOXES.length;
-    const said = isKnown ? (isLast ? copy.last : copy.known) : copy.unknown;
+    const template = isKnown ? (isLast ? copy.last : copy.known) : copy.unknown;
     const values = { word: card.word, box: Math.min(card.box + 1, BOXES.length) };
-    setNews(fault ? faults[fault] : isPractice || !isFirst ? '' : fillTemplate(said, values));
+    setNews(fault ? faults[fault] : isPractice || !isFirst ? '' : fillTemplate(template, values));
     setAsked([...asked, card.word]);
     setQueue(isKnown || !isFirst ? rest : [...rest, card.word]);
     setTurned(false);

@@ -39,7 +39,7 @@ export function wrapMarks(text: Text, marks: readonly Mark[]): void {
 
 /** Restores the original text nodes, leaving no trace of the marks. */
 export function unwrapMarks(name: string): void {
-  const [gone, left] = [true, false].map((is) => wrapped.filter(({ names }) => names.has(name) === is));
-  for (const { holder, text } of gone?.reverse() ?? []) holder.replaceWith(text);
-  wrapped = left ?? [];
+  const [own, others] = [true, false].map((is) => wrapped.filter(({ names }) => names.has(name) === is));
+  for (const { holder, text } of own?.reverse() ?? []) holder.replaceWith(text);
+  wrapped = others ?? [];
 }

@@ -2,7 +2,7 @@
 export type Message = { data: unknown } | { job: unknown };
 
 /** `isFull`: the process holds more memory than it may, and another one should do the next job. */
-export type Answer = ({ made: unknown } | { fault: string }) & { isFull?: boolean };
+export type Answer = ({ result: unknown } | { fault: string }) & { isFull?: boolean };
 
 /** Runs in a pool process, which reports to be full above `mostBytes`. */
 export function serveJobs<Data, Job>(
@@ -10,14 +10,14 @@ export function serveJobs<Data, Job>(
   mostBytes = Number.POSITIVE_INFINITY,
 ): void {
   let carryOut: ((job: Job) => Promise<unknown>) | undefined;
-  const answer = (said: Answer) => process.send?.({ ...said, isFull: process.memoryUsage.rss() > mostBytes });
+  const answer = (reply: Answer) => process.send?.({ ...reply, isFull: process.memoryUsage.rss() > mostBytes });
   process.on('message', (message: Message) => {
     if ('data' in message) {
       carryOut = open(message.data as Data);
       return;
     }
     carryOut?.(message.job as Job).then(
-      (made) => answer({ made }),
+      (result) => answer({ result }),
       (error: Error) => answer({ fault: error.message }),
     );
   });

@@ -40,7 +40,7 @@ function open(data: FinishData) {
   const maker = makerOf(data);
   const written = new Set<string>();
 
-  async function made(exported: string, planned: Planned, keptAs: string): Promise<Kept> {
+  async function finishAndCache(exported: string, planned: Planned, keptAs: string): Promise<Kept> {
     const { render } = await rendering;
     const { html, files } = finishPage(exported, planned, context, { divide, render });
     const page = { html, files: [...files] };
@@ -52,7 +52,7 @@ function open(data: FinishData) {
     const file = join(out, planned.name);
     const exported = readFileSync(file, 'utf8');
     const keptAs = `${cacheKeyOf(exported, planned, maker)}.json`;
-    const { html, files } = readCached<Kept>(join(kept, keptAs)) ?? (await made(exported, planned, keptAs));
+    const { html, files } = readCached<Kept>(join(kept, keptAs)) ?? (await finishAndCache(exported, planned, keptAs));
     for (const [address, text] of files) {
       if (written.has(address)) continue;
       written.add(address);

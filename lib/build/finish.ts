@@ -52,10 +52,10 @@ function removeEmptyFolders(folder: string): void {
 
 /** Deletes files that must not be served; → names of the pages */
 function keptPages(out: string, files: readonly string[]): string[] {
-  const gone = new Set(leftovers(files));
-  for (const name of gone) rmSync(join(out, name));
+  const unwanted = new Set(leftovers(files));
+  for (const name of unwanted) rmSync(join(out, name));
   for (const folder of ['404', '_not-found']) rmSync(join(out, folder), { recursive: true, force: true });
-  return files.filter((name) => name.endsWith('.html') && !gone.has(name));
+  return files.filter((name) => name.endsWith('.html') && !unwanted.has(name));
 }
 
 const ISLAND = ' data-island="';

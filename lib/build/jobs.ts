@@ -15,23 +15,23 @@ import type { PrintedSheets } from '@/lib/school/sheet-files';
 
 /** Input and result of each kind of job. */
 type Kinds = {
-  picture: { src: string; made: PictureFacts };
-  share: { card: ShareCard; made: string };
-  issue: { name: string; locked: LockedPages; made: { folder: string; printed: PrintedIssue; locked: LockedPages } };
-  worksheet: { slug: string; made: PrintedSheets };
-  puzzles: { name: string; made: PrintedFile };
-  pack: { name: string; made: PrintedFile };
-  blank: { made: PrintedFile[] };
-  handout: { path: string; made: PrintedFile };
-  icons: { made: readonly { path: string; file: string }[] };
+  picture: { src: string; result: PictureFacts };
+  share: { card: ShareCard; result: string };
+  issue: { name: string; locked: LockedPages; result: { folder: string; printed: PrintedIssue; locked: LockedPages } };
+  worksheet: { slug: string; result: PrintedSheets };
+  puzzles: { name: string; result: PrintedFile };
+  pack: { name: string; result: PrintedFile };
+  blank: { result: PrintedFile[] };
+  handout: { path: string; result: PrintedFile };
+  icons: { result: readonly { path: string; file: string }[] };
 };
 export type JobKind = keyof Kinds;
 
 /** An independent unit of work: { kind: 'picture', src: 'events/zoo.webp' } */
-export type Job = { [Kind in JobKind]: { kind: Kind } & Omit<Kinds[Kind], 'made'> }[JobKind];
+export type Job = { [Kind in JobKind]: { kind: Kind } & Omit<Kinds[Kind], 'result'> }[JobKind];
 export type JobOf<Kind extends JobKind> = Extract<Job, { kind: Kind }>;
-export type MadeBy<Kind extends JobKind> = Kinds[Kind]['made'];
-export type Worker = { [Kind in JobKind]: (job: JobOf<Kind>) => Promise<MadeBy<Kind>> };
+export type ResultOf<Kind extends JobKind> = Kinds[Kind]['result'];
+export type Worker = { [Kind in JobKind]: (job: JobOf<Kind>) => Promise<ResultOf<Kind>> };
 
 /** Usual time of a job on a small machine, in seconds. */
 const SECONDS: Readonly<Record<JobKind, number>> = {

@@ -28,7 +28,7 @@ export function place(file: PublicFile, to: string): void {
 }
 
 /** What the build makes in `public`; all else there is in the repository and served as it is. `.gitignore` has the same names. */
-export const MADE = [
+export const GENERATED = [
   'agb.txt',
   'apple-touch-icon.png',
   'atom.xml',
@@ -67,10 +67,10 @@ const filesIn = (folder: string, name: string): string[] =>
  * 'public'). Next serves them from there, and the export copies them. */
 export function placeFiles(files: ReadonlyMap<string, PublicFile>, folder: string): void {
   mkdirSync(folder, { recursive: true });
-  const strange = [...files.keys()].filter((path) => !MADE.includes(path.split('/')[1] ?? ''));
+  const strange = [...files.keys()].filter((path) => !GENERATED.includes(path.split('/')[1] ?? ''));
   if (strange.length > 0)
     throw new Error(`Not named in lib/build/place-files.ts and .gitignore: ${strange.join(', ')}`);
-  for (const name of MADE.filter((one) => existsSync(join(folder, one))).flatMap((one) => filesIn(folder, one)))
+  for (const name of GENERATED.filter((one) => existsSync(join(folder, one))).flatMap((one) => filesIn(folder, one)))
     if (!files.has(`/${name}`)) rmSync(join(folder, name));
   for (const [path, file] of files) place(file, join(folder, path));
 }

@@ -76,7 +76,7 @@ export class Pool<Job> {
 
   /** Gives each idle process the next job: run(jobs) → results in job order; throws all faults together. */
   async run(jobs: readonly Job[]): Promise<unknown[]> {
-    const made: unknown[] = [];
+    const results: unknown[] = [];
     const faults: string[] = [];
     const queue = jobs.entries();
     const work = async (first: Part, place: number) => {
@@ -84,14 +84,14 @@ export class Pool<Job> {
       for (const [at, job] of queue) {
         const answer = await part.ask(job);
         if ('fault' in answer) faults.push(answer.fault);
-        else made[at] = answer.made;
+        else results[at] = answer.result;
         if (answer.isFull) part = this.#replace(place);
         this.#onDone(job);
       }
     };
     await Promise.all(this.#parts.map(work));
     if (faults.length > 0) throw new Error(faults.join('\n'));
-    return made;
+    return results;
   }
 
   close(): void {

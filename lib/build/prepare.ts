@@ -7,7 +7,7 @@ import { makeFonts } from '@/lib/print/fonts';
 import { CACHE, LOCK } from '@/lib/print/page-lock';
 import { PUZZLE_MANIFEST } from '@/lib/puzzles/puzzle-files';
 import { SHEET_MANIFEST } from '@/lib/school/sheet-files';
-import { type Job, type JobKind, type JobOf, jobsOf, type MadeBy, secondsOf } from './jobs';
+import { type Job, type JobKind, type JobOf, jobsOf, type ResultOf, secondsOf } from './jobs';
 import { Pool } from './pool';
 import type { Done } from './public-files';
 
@@ -17,7 +17,7 @@ export const PICTURES = 'content/pictures';
 function ofKind<Kind extends JobKind>(done: readonly Done[], kind: Kind, nameOf: (job: JobOf<Kind>) => string) {
   const isOfKind = (job: Job): job is JobOf<Kind> => job.kind === kind;
   return new Map(
-    done.flatMap(({ job, made }) => (isOfKind(job) ? [[nameOf(job), made as MadeBy<Kind>] as const] : [])),
+    done.flatMap(({ job, result }) => (isOfKind(job) ? [[nameOf(job), result as ResultOf<Kind>] as const] : [])),
   );
 }
 
@@ -27,7 +27,7 @@ const writeMap = (file: string, map: ReadonlyMap<string, unknown>) =>
 /** Takes how many jobs are done, of how many, and how much of their time is over, from 0 to 1. */
 type Tell = (done: number, all: number, share: number) => void;
 
-/** Runs jobs on all cores: runJobs(content, jobs, tell) → [{ job, made }, …]; throws all faults together. */
+/** Runs jobs on all cores: runJobs(content, jobs, tell) → [{ job, result }, …]; throws all faults together. */
 export async function runJobs(content: Content, jobs: readonly Job[], tell: Tell): Promise<Done[]> {
   const data = { content, fonts: await makeFonts(CACHE), pictures: PICTURES };
   const whole = secondsOf(jobs);
@@ -35,8 +35,8 @@ export async function runJobs(content: Content, jobs: readonly Job[], tell: Tell
   const onDone = (job: Job) => tell(ready.push(job), jobs.length, secondsOf(ready) / whole);
   tell(0, jobs.length, 0);
   const pool = new Pool<Job>({ entry: 'lib/build/worker.ts', data, onDone });
-  const made = await pool.run(jobs).finally(() => pool.close());
-  return jobs.map((job, at) => ({ job, made: made[at] }) as Done);
+  const results = await pool.run(jobs).finally(() => pool.close());
+  return jobs.map((job, at) => ({ job, result: results[at] }) as Done);
 }
 
 /** Saves the layout settings with which each page was filled, so that every machine prints the same pages. */
@@ -47,7 +47,7 @@ export function saveLayoutLock(done: readonly Done[]): void {
 }
 
 /** Makes pictures, share pictures, issues, worksheets and puzzles unless they exist, and the manifests for rendering:
- * prepare(content, tell) → [{ job, made }, …]; throws all faults together. */
+ * prepare(content, tell) → [{ job, result }, …]; throws all faults together. */
 export async function prepare(content: Content, tell: Tell): Promise<Done[]> {
   const done = await runJobs(content, jobsOf(content, PICTURES), tell);
   const packs = ofKind(done, 'pack', ({ name }) => name);

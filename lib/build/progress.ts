@@ -22,7 +22,7 @@ export function progressLine(parts: readonly Phase[], elapsed: number): string {
 export class Progress {
   readonly #parts: Phase[];
   readonly #start = performance.now();
-  #told = -EVERY_MS;
+  #lastTime = -EVERY_MS;
   /** Repeats the line while no job finishes, to show that the build is alive. */
   readonly #beat = setInterval(() => this.#tell(), 1000).unref();
 
@@ -64,8 +64,8 @@ export class Progress {
   #tell(): void {
     const { isTTY } = process.stdout;
     const now = performance.now();
-    if (!isTTY && now - this.#told < EVERY_MS) return;
-    this.#told = now;
+    if (!isTTY && now - this.#lastTime < EVERY_MS) return;
+    this.#lastTime = now;
     const line = progressLine(this.#parts, this.elapsed);
     process.stdout.write(isTTY ? `\r\u001b[K${line}` : `${line}\n`);
   }

@@ -22,30 +22,30 @@ import { sheetFiles } from '@/lib/school/sheet-files';
 import { searchIndex } from '@/lib/search/build';
 import { atomFeed } from '@/lib/seo/atom';
 import { llmsText } from '@/lib/seo/llms';
-import type { Job, JobKind, JobOf, MadeBy } from './jobs';
+import type { Job, JobKind, JobOf, ResultOf } from './jobs';
 
 /** A file to copy, or text to write. */
 export type PublicFile = { from: string } | { text: string };
 
-export type Done = { [Kind in JobKind]: { job: JobOf<Kind>; made: MadeBy<Kind> } }[JobKind];
+export type Done = { [Kind in JobKind]: { job: JobOf<Kind>; result: ResultOf<Kind> } }[JobKind];
 
 type Files = Map<string, PublicFile>;
 
-const FILES: { [Kind in JobKind]: (made: MadeBy<Kind>, job: JobOf<Kind>) => { path: string; file: string }[] } = {
+const FILES: { [Kind in JobKind]: (result: ResultOf<Kind>, job: JobOf<Kind>) => { path: string; file: string }[] } = {
   picture: (facts) => filesOf(facts).map((name) => ({ path: `/pictures/${name}`, file: join(CACHE, name) })),
   share: (file, { card }) => [{ path: sharePath(card.path), file }],
   issue: ({ folder, printed }) => issueFiles(printed).map((path) => ({ path, file: join(folder, path) })),
   worksheet: sheetFiles,
-  puzzles: (made) => [made],
-  pack: (made) => [made],
-  blank: (made) => made,
-  handout: (made) => [made],
-  icons: (made) => [...made],
+  puzzles: (file) => [file],
+  pack: (file) => [file],
+  blank: (files) => files,
+  handout: (file) => [file],
+  icons: (files) => [...files],
 };
 
-/** filesMadeBy({ job: { kind: 'picture', … }, made: { … } }) → Map { '/pictures/1f2e3d4c-320.avif' → { from: '.cache/…' }, … } */
-export function filesMadeBy({ job, made }: Done): Files {
-  const files = (FILES[job.kind] as (made: unknown, job: Job) => { path: string; file: string }[])(made, job);
+/** filesMadeBy({ job: { kind: 'picture', … }, result: { … } }) → Map { '/pictures/1f2e3d4c-320.avif' → { from: '.cache/…' }, … } */
+export function filesMadeBy({ job, result }: Done): Files {
+  const files = (FILES[job.kind] as (result: unknown, job: Job) => { path: string; file: string }[])(result, job);
   return new Map(files.map(({ path, file }) => [path, { from: file }]));
 }
 

@@ -51,8 +51,8 @@ export function begin(): void {
   writeFileSync(CONTENT, serialize(shown));
   process.env.SITE_CONTENT = resolve(CONTENT);
   buildId = hashOf([serialize(shown), readFileSync('package-lock.json')]);
-  preparing = prepare(all, (...told) => progress.at('pictures and PDFs', ...told)).then((made) =>
-    placeFiles(publicFiles(shown, notShown, made), 'public'),
+  preparing = prepare(all, (...counts) => progress.at('pictures and PDFs', ...counts)).then((done) =>
+    placeFiles(publicFiles(shown, notShown, done), 'public'),
   );
   // Reported by `prepared`.
   preparing.catch(() => {});
@@ -69,12 +69,12 @@ export async function prepared(): Promise<void> {
 export async function complete(): Promise<void> {
   if (!content) throw new Error('complete() before begin()');
   endPages();
-  const said = await finish(EXPORT, content, (done, all) => progress.at('finishing', done, all));
+  const summary = await finish(EXPORT, content, (done, all) => progress.at('finishing', done, all));
   // Before its pages are served, so that the receiver knows the build of every order. A preview takes none.
   if (!isPreview()) writeAtomic(ordersFile(), buildFile(content));
   const out = outFolder();
   for (const step of stepsToReplace(EXPORT, out, join(FOLDER, 'old'))) step();
-  progress.end(`${out}/: ${said}, ${Math.round(progress.elapsed)} s`);
+  progress.end(`${out}/: ${summary}, ${Math.round(progress.elapsed)} s`);
 }
 
 /** await completePlain() → nothing, once Next's own export can keep offline copies */

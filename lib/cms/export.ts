@@ -28,7 +28,7 @@ export function cmsFiles({ desk, root, script }: Options): Record<string, string
   if (!existsSync(SVELTIA) || !existsSync(SYMBOLS))
     throw new Error('Für die Redaktion auf der Website fehlen Pakete der Entwicklung: npm ci, ohne --omit=dev.');
   const fileOf = cmsFile({ root, script });
-  const told: Exported = { backend: backendOf(desk), day: formatDay(today()) };
+  const settings: Exported = { backend: backendOf(desk), day: formatDay(today()) };
   const chunks = readdirSync(`${SVELTIA}/dist/chunks`).filter((name) => name.endsWith('.js'));
   const names = [
     ...['desk.css', 'symbols.woff2', 'desk.js', 'facts.json', 'sveltia-cms.js', 'locales/de.json'],
@@ -36,7 +36,7 @@ export function cmsFiles({ desk, root, script }: Options): Record<string, string
   ];
   const files = {
     'index.html': pageOf(headOf(exportedPolicy(apiOf(desk)))),
-    'before.js': `${fileOf('before.js')}window.DESK = ${JSON.stringify(told)};\n`,
+    'before.js': `${fileOf('before.js')}window.DESK = ${JSON.stringify(settings)};\n`,
     ...Object.fromEntries(names.map((name) => [name, fileOf(name) ?? ''])),
     ...Object.fromEntries(Object.entries(LICENCES).map(([name, path]) => [name, readFileSync(path)])),
   };

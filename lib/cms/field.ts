@@ -49,9 +49,9 @@ const RICH = {
 } satisfies Partial<CmsField>;
 
 /** text({ schema, widget: 'string', min: 2, max: 40, expected: [] }) → a text, tested by its schema */
-export function text(told: Text): Part & { told: Text } {
-  const { schema, widget, expected } = told;
-  const hint = lengthHint(told);
+export function text(rules: Text): Part & { rules: Text } {
+  const { schema, widget, expected } = rules;
+  const hint = lengthHint(rules);
   const accepts = (written: string) => z.safeParse(schema, written).success;
   const sentences = [...expected, hint?.replace(/\.$/, '')].filter(Boolean);
   const field: Part['field'] = (_, optional) => {
@@ -66,7 +66,7 @@ export function text(told: Text): Part & { told: Text } {
       ...(widget === 'richtext' ? RICH : { use_emoji_autocomplete: false }),
     };
   };
-  return { ...leaf(field, (value) => String(value).replaceAll('\r\n', '\n')), told };
+  return { ...leaf(field, (value) => String(value).replaceAll('\r\n', '\n')), rules };
 }
 
 /** fieldOf('title', memberOf(line('Titel', 5, 80)), 'events.title') → { name: 'title', label: 'Titel', widget: 'string', … } */

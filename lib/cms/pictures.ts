@@ -9,7 +9,7 @@ export const STORED = { format: 'webp', quality: 90, width: 2400, height: 2400 }
 /** A dropped file; without `width` if the browser cannot decode it, with `svg` for an SVG. */
 type Dropped = { name: string; type: string; size: number; width?: number; height?: number; svg?: Uint8Array };
 /** `drawing` replaces the text of an SVG file. */
-type Verdict = { refused?: string; told?: string; drawing?: string };
+type Verdict = { refused?: string; warning?: string; drawing?: string };
 
 const german = (count: number) => count.toLocaleString('de', { maximumFractionDigits: 1 });
 
@@ -24,7 +24,7 @@ const unreadable = ({ name, type }: Dropped) =>
     ? `„${name}“ ist ein Foto im Format HEIC, das dieser Browser nicht lesen kann. Als JPEG gespeichert oder verschickt geht es; auf dem iPhone stellt „Kamera, Formate, Maximal kompatibel“ das ein.`
     : `„${name}“ lässt sich nicht öffnen. Die Datei ist beschädigt, oder ihre Endung stimmt nicht.`;
 
-/** Whether the CMS accepts a file, and a warning for the editor: judged({ name: 'a.png', width: 800, … }) → { told: '„a.png“ ist nur 800 …' } */
+/** Whether the CMS accepts a file, and a warning for the editor: judged({ name: 'a.png', width: 800, … }) → { warning: '„a.png“ ist nur 800 …' } */
 export function judged(file: Dropped): Verdict {
   const { name, type, size, width, height, svg } = file;
   if (!PICTURE_TYPES.includes(type)) {
@@ -57,7 +57,7 @@ export function judged(file: Dropped): Verdict {
   const least = leastOf({ width, height });
   if (width >= least) return {};
   return {
-    told: `„${name}“ ist nur ${german(width)} Punkte breit. Groß gezeigt wird es unscharf; besser sind ${german(least)} oder mehr. Gespeichert werden kann es trotzdem.`,
+    warning: `„${name}“ ist nur ${german(width)} Punkte breit. Groß gezeigt wird es unscharf; besser sind ${german(least)} oder mehr. Gespeichert werden kann es trotzdem.`,
   };
 }
 

@@ -86,7 +86,7 @@ const policyBeside = (site: string) =>
 
 /** Files of the CMS by name: cmsFile({ root: 'content', script })('desk.css') → '@font-face …'; undefined for unknown names */
 export function cmsFile({ root, script, site }: Options) {
-  const made = new Map<string, () => string | Buffer>([
+  const makers = new Map<string, () => string | Buffer>([
     ['index.html', () => (site ? besideSite(pageOf(''), site) : pageOf(''))],
     ['desk.css', () => STYLES],
     ['beside.css', () => BESIDE],
@@ -96,7 +96,7 @@ export function cmsFile({ root, script, site }: Options) {
     ['desk.js', () => script],
     ['facts.json', () => JSON.stringify(cmsFacts(root))],
   ]);
-  return (name: string) => made.get(name)?.() ?? packed(name);
+  return (name: string) => makers.get(name)?.() ?? packed(name);
 }
 
 /** What the open CMS asks, and no page of another site. */

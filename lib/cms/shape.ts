@@ -29,8 +29,8 @@ function boundsOf(schema: Schema): Bounds {
 
 const ONE_LINE = 'eine Zeile ohne Umbruch';
 const messageOf = (error: Check['error']) => {
-  const told = error?.({ code: 'custom', input: undefined, path: [] } as never);
-  return typeof told === 'string' ? told : told?.message;
+  const message = error?.({ code: 'custom', input: undefined, path: [] } as never);
+  return typeof message === 'string' ? message : message?.message;
 };
 
 /** Only prose has a length without a format; with a custom check, it is Markdown. */
@@ -45,17 +45,17 @@ function textOf(schema: Schema, checked: Schema) {
   // The hint of a transformed text shows its format (textFor).
   const { hint } = schema === checked ? {} : labelOf(schema);
   const messages = checksOf(schema).map(({ error }) => messageOf(error));
-  const expected = [hint, ...messages].filter((told) => told !== undefined && told !== ONE_LINE) as string[];
+  const expected = [hint, ...messages].filter((message) => message !== undefined && message !== ONE_LINE) as string[];
   return text({ schema: checked, widget: widgetOf(schema), min: 0, ...boundsOf(schema), expected });
 }
 
 function unionOf(options: readonly Schema[], whole: Schema): Part {
   const members = options.map(memberOf);
-  const alone = members.find((one): one is Member & ReturnType<typeof text> => 'told' in one);
+  const alone = members.find((one): one is Member & ReturnType<typeof text> => 'rules' in one);
   const own = members.find((one): one is Member & Fields => 'sub' in one);
   if (!alone) throw new Error('Das Redaktionsbüro kennt diese Auswahl nicht.');
   if (own) return either(alone, labelOf(whole).label, own);
-  return text({ ...alone.told, schema: whole, widget: 'string', min: 0, max: undefined });
+  return text({ ...alone.rules, schema: whole, widget: 'string', min: 0, max: undefined });
 }
 
 const membersOf = (shape: Readonly<Record<string, Schema>>) =>

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { serialize } from 'node:v8';
 import type { Content } from 'content/kinds';
 import { writeAtomic } from '@/lib/atomic-file';
-import { type Job, type JobKind, type JobOf, jobsOf, type MadeBy } from '@/lib/build/jobs';
+import { type Job, type JobKind, type JobOf, jobsOf, type ResultOf } from '@/lib/build/jobs';
 import { Part } from '@/lib/build/pool';
 import { PICTURES } from '@/lib/build/prepare';
 import { contentFiles, type Done, filesMadeBy, type PublicFile } from '@/lib/build/public-files';
@@ -32,13 +32,13 @@ function typeset(job: Job, content: Content): Promise<unknown> {
       else part = new Part(bundled('lib/build/worker.ts'), data);
       known = content;
     }
-    const said = await part.ask(job);
-    if (said.isFull) {
+    const reply = await part.ask(job);
+    if (reply.isFull) {
       part.close();
       part = undefined;
     }
-    if ('fault' in said) throw new Error(said.fault);
-    return said.made;
+    if ('fault' in reply) throw new Error(reply.fault);
+    return reply.result;
   });
   queue = answer.catch(() => {});
   return answer;
@@ -52,7 +52,7 @@ export class Edition {
   readonly #all: Content;
   readonly #shown: Content;
   readonly #jobs: readonly Job[];
-  readonly #made = new Map<Job, Promise<unknown>>();
+  readonly #results = new Map<Job, Promise<unknown>>();
   /** Keyed by the hash in the names of their files. */
   readonly #pictures = new Map<string, string>();
   readonly #files = new Map<string, PublicFile>();
@@ -66,22 +66,22 @@ export class Edition {
   }
 
   #carryOut(job: Job): Promise<unknown> {
-    const known = this.#made.get(job);
+    const known = this.#results.get(job);
     if (known) return known;
-    const made = (job.kind === 'picture' ? derivePicture(PICTURES, job.src) : typeset(job, this.#all)).then(
+    const promise = (job.kind === 'picture' ? derivePicture(PICTURES, job.src) : typeset(job, this.#all)).then(
       (result) => {
-        for (const [path, file] of filesMadeBy({ job, made: result } as Done)) this.#files.set(path, file);
+        for (const [path, file] of filesMadeBy({ job, result } as Done)) this.#files.set(path, file);
         return result;
       },
     );
-    this.#made.set(job, made);
-    return made;
+    this.#results.set(job, promise);
+    return promise;
   }
 
   /** await make('worksheet', 'wie-brot-aufgeht') → { sheets: { … }, … }; undefined if there is no such job */
-  async make<Kind extends JobKind>(kind: Kind, name: string): Promise<MadeBy<Kind> | undefined> {
+  async make<Kind extends JobKind>(kind: Kind, name: string): Promise<ResultOf<Kind> | undefined> {
     const job = this.#jobs.find((one): one is JobOf<Kind> => one.kind === kind && nameOf(one) === name);
-    return job && (this.#carryOut(job) as Promise<MadeBy<Kind>>);
+    return job && (this.#carryOut(job) as Promise<ResultOf<Kind>>);
   }
 
   /** await issue('2026-47') → { pages: [{ number: 1, … }, …], pdf: …, pack: … } */

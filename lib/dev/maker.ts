@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { writeAtomic } from '@/lib/atomic-file';
-import { MADE, place } from '@/lib/build/place-files';
+import { GENERATED, place } from '@/lib/build/place-files';
 import { localOnly, pathOf } from '@/lib/hosts/own-host';
 import { siteListener } from '@/lib/hosts/server';
 import { Edition } from './edition';
@@ -34,12 +34,12 @@ function current(): Edition {
 
 const last = () => edition ?? current();
 
-async function soon<T>(made: Promise<T>): Promise<T | undefined> {
+async function soon<T>(result: Promise<T>): Promise<T | undefined> {
   let isLate = false;
   const signal = () => isLate && writeAtomic(SIGNAL, String(performance.now()));
-  made.then(signal, signal);
+  result.then(signal, signal);
   return Promise.race([
-    made,
+    result,
     new Promise<undefined>((done) =>
       setTimeout(() => {
         isLate = true;
@@ -70,8 +70,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const path = decodeURIComponent(pathOf(request));
   const [, first, kind = '', ...name] = path.split('/');
   if (first === 'ask') {
-    const made = await ANSWERS[kind]?.(name.join('/'));
-    response.end(JSON.stringify({ made }));
+    const result = await ANSWERS[kind]?.(name.join('/'));
+    response.end(JSON.stringify({ made: result }));
     return;
   }
   const file = await last().fileAt(path);
@@ -83,7 +83,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   serve(request, response);
 }
 
-const made = MADE.map((name) => (name.includes('.') ? name.replaceAll('.', '\\.') : `${name}/.*\\.\\w+`)).join('|');
+const generatedPaths = GENERATED.map((name) =>
+  name.includes('.') ? name.replaceAll('.', '\\.') : `${name}/.*\\.\\w+`,
+).join('|');
 
 writeAtomic(SIGNAL, '');
 const server = createServer(
@@ -92,6 +94,9 @@ const server = createServer(
   }),
 ).listen(0, '127.0.0.1', () => {
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  process.send?.({ address, rewrites: [{ source: `/:path(${made})`, destination: `${address}/:path` }] }, readAhead);
+  process.send?.(
+    { address, rewrites: [{ source: `/:path(${generatedPaths})`, destination: `${address}/:path` }] },
+    readAhead,
+  );
 });
 process.on('disconnect', () => process.exit());

@@ -33,12 +33,12 @@ function call(name: keyof typeof CALLS): string {
   return outputFiles.map(({ text }) => text).join('');
 }
 
-const made = new Map<InlineName, string>();
+const scripts = new Map<InlineName, string>();
 
 /** inlineScript('level') → '(()=>{…})();', built once per process */
 export function inlineScript(name: InlineName): string {
-  const code = made.get(name) ?? (isCall(name) ? call(name) : bundle(ENTRIES[name]).code).trim();
-  made.set(name, code);
+  const code = scripts.get(name) ?? (isCall(name) ? call(name) : bundle(ENTRIES[name]).code).trim();
+  scripts.set(name, code);
   return code;
 }
 

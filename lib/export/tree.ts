@@ -34,7 +34,7 @@ export function* elementsIn(nodes: readonly Node[]): Generator<Element> {
 export const elementsNamed = ({ nodes }: Document, name: string) =>
   [...elementsIn(nodes)].filter((element) => element.name === name);
 
-/** Text of an element without child elements: textIn(made('script', {}, 'a()')) → 'a()' */
+/** Text of an element without child elements: textIn(elementOf('script', {}, 'a()')) → 'a()' */
 export const textIn = ({ children }: Element) =>
   children.map((node) => (node.kind === 'element' ? '' : node.value)).join('');
 
@@ -57,8 +57,8 @@ export function replaceElements(
   return isSame ? nodes : replaced;
 }
 
-/** made('meta', { name: 'a' }) → <meta name="a"> */
-export const made = (name: string, attributes: Record<string, string>, text = ''): Element => ({
+/** elementOf('meta', { name: 'a' }) → <meta name="a"> */
+export const elementOf = (name: string, attributes: Record<string, string>, text = ''): Element => ({
   kind: 'element',
   name,
   isForeign: false,

@@ -39,5 +39,5 @@ export function warningsOf(content: Content, root: string, today: Day): Warning[
     ...placeholders(content),
     ...likelyTypos(content),
   ];
-  return warnings.map(({ file, ...told }) => ({ kind: 'Hinweis', file: realFile(root, file), ...told }));
+  return warnings.map(({ file, ...fields }) => ({ kind: 'Hinweis', file: realFile(root, file), ...fields }));
 }

@@ -24,12 +24,12 @@ const skipped = (things: readonly { id: number }[]) => {
  * für /event/3/, …', … }]. `deleted` are file names below `root`. */
 export function removedPages(content: Content, root: string, deleted = deletedFiles(root)): WarningFields[] {
   const known = new Set([...sitePages(content).map(({ path }) => path), ...content.redirects.map(({ from }) => from)]);
-  const gone = [
+  const paths = [
     ...skipped(content.events).map(eventPath),
     ...skipped(content.books).map(bookPath),
     ...deleted.map(pageOf).filter(Boolean),
   ];
-  return [...new Set(gone)]
+  return [...new Set(paths)]
     .filter((path) => !known.has(path))
     .map((path) => ({
       file: 'redirects.yaml',

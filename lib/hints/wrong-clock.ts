@@ -14,16 +14,16 @@ export function wrongClock({ issues }: Pick<Content, 'issues'>, today: Day): War
   const [first, last] = [inOrder[0], inOrder.at(-1)];
   if (!first || !last) return [];
   const found = `heute den ${formatDay(today)}, nach der Uhr dieses Rechners`;
-  const told = ({ name }: typeof first, expected: string) => [
+  const warningsFor = ({ name }: typeof first, expected: string) => [
     { file: `issues/${name}.yaml`, field: 'date', found, expected: `${expected}; geht die Uhr richtig?` },
   ];
   if (today < addDays(first.date, -LONGEST_REST))
-    return told(
+    return warningsFor(
       first,
       `ein Tag, der nicht mehr als ein Jahr vor der ersten Ausgabe liegt, dem ${formatDay(first.date)}`,
     );
   if (today > addDays(last.date, LONGEST_REST))
-    return told(
+    return warningsFor(
       last,
       `ein Tag, der nicht mehr als ein Jahr nach der letzten Ausgabe liegt, dem ${formatDay(last.date)}`,
     );

@@ -5,11 +5,11 @@ import { typedForReload } from './typed';
 export function lostScriptsNotice(again: () => void) {
   const notice = document.querySelector<HTMLElement>('[data-lost-scripts]');
   let tries = 0;
-  const tell = (said: boolean) => {
+  const tell = (isLost: boolean) => {
     const { dataset } = document.documentElement;
-    if (said && tries > 0) dataset.scripts = 'lost';
+    if (isLost && tries > 0) dataset.scripts = 'lost';
     else delete dataset.scripts;
-    if (notice) notice.hidden = !said;
+    if (notice) notice.hidden = !isLost;
   };
   notice?.querySelector('button')?.addEventListener('click', () => {
     tries += 1;

@@ -8,7 +8,7 @@ type HydrationCallbacks = {
 };
 
 /** Default export of an island's script: hydrates the element with its data. */
-export type Hydrate = (island: HTMLElement, handed: unknown, told: HydrationCallbacks) => void;
+export type Hydrate = (island: HTMLElement, handed: unknown, callbacks: HydrationCallbacks) => void;
 
 /** Uses the prototype's setter, as React tracks assignments to the element itself. */
 function put(field: HTMLElement, value: string) {
@@ -28,7 +28,7 @@ export function restoreInput(typed: readonly FieldInput[], parts: readonly (HTML
 
 /** Observes an island before React hydrates it. The function it returns runs once the island is live and repeats
  * presses. If a translator or an extension changed the island, so that React rebuilt it, it also restores input,
- * choices and focus in the new controls. beforeHydration(island, told) → () => void */
+ * choices and focus in the new controls. beforeHydration(island, callbacks) → () => void */
 export function beforeHydration(island: HTMLElement, { live, rebuilt }: HydrationCallbacks): () => void {
   const { held } = window;
   const parts = controlsIn(island);

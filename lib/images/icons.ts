@@ -53,10 +53,10 @@ const FILES: Record<string, (title: Title) => string | Promise<Buffer>> = {
 /** Wordmark and icons, drawn unless they are cached: makeIcons(title) → [{ path: '/icon.svg', file: '.cache/icons/1f2e3d4c5b6a/icon.svg' }, …] */
 export async function makeIcons(title: Title): Promise<{ path: string; file: string }[]> {
   const folder = join(CACHE, hashOf([JSON.stringify([VERSION, title])]));
-  const made = Object.entries(FILES).map(async ([name, draw]) => {
+  const files = Object.entries(FILES).map(async ([name, draw]) => {
     const file = join(folder, name);
     if (!existsSync(file)) writeAtomic(file, await draw(title));
     return { path: `/${name}`, file };
   });
-  return Promise.all(made);
+  return Promise.all(files);
 }

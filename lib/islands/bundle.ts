@@ -73,7 +73,7 @@ export async function bundleIslands(
   sources: ReadonlyMap<string, string>,
   base: string,
 ): Promise<IslandBundle> {
-  const made: Bundle[] = [];
+  const workerBundles: Bundle[] = [];
   const options: BuildOptions = {
     ...SETTINGS,
     format: 'esm',
@@ -84,14 +84,14 @@ export async function bundleIslands(
     chunkNames: 'part-[hash]',
     outdir: SCRIPTS,
     banner: { js: COMPILE_AHEAD },
-    plugins: [entries(sources), germanStrings, workers(base, made)],
+    plugins: [entries(sources), germanStrings, workers(base, workerBundles)],
   };
   const { outputFiles = [], metafile } = await build({ ...options, write: false, metafile: true });
   const { outputs } = metafile;
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
   const makers = scriptsWithStyles(texts);
   const files = new Map(Object.keys(outputs).map((file) => [file, texts.get(basename(file)) ?? '']));
-  for (const { address, code } of made) files.set(address, code);
+  for (const { address, code } of workerBundles) files.set(address, code);
   const scripts = Object.entries(outputs).flatMap(([file, { entryPoint }]) => {
     if (!entryPoint?.startsWith(ISLAND)) return [];
     const needed = startsWith(outputs, file);

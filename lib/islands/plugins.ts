@@ -17,12 +17,12 @@ const STARTER = '.starter.ts';
 
 /** Bundles the worker beside a starter, and puts its address there:
  * press.starter.ts → export const startWorker = () => new Worker('/_next/static/plain/3f2a9c01b7de.js') */
-export const workers = (base: string, made: Bundle[]): Plugin => ({
+export const workers = (base: string, bundles: Bundle[]): Plugin => ({
   name: 'workers',
   setup({ onLoad }) {
     onLoad({ filter: /\.starter\.ts$/ }, ({ path }) => {
       const worker = bundle(`${path.slice(0, -STARTER.length)}.worker.ts`);
-      made.push(worker);
+      bundles.push(worker);
       const address = JSON.stringify(`${base}/${worker.address}`);
       return { contents: `export const startWorker = () => new Worker(${address}, { type: 'module' });` };
     });

@@ -5,7 +5,7 @@ let policy: TrustedTypePolicy | undefined;
 export function trustedHtml(html: string): TrustedHTML | string {
   if (typeof window === 'undefined' || !window.trustedTypes) return html;
   policy ??= window.trustedTypes.createPolicy('cards', { createHTML: (text) => text });
-  const made = known.get(html) ?? policy.createHTML(html);
-  known.set(html, made);
-  return made;
+  const value = known.get(html) ?? policy.createHTML(html);
+  known.set(html, value);
+  return value;
 }

@@ -23,13 +23,13 @@ export function codeIn(folder: string): string {
   return outputFiles.map(({ text }) => text).join('');
 }
 
-let made: string | undefined;
+let code: string | undefined;
 
 /** All code that decides what a printed page looks like, packages by their version: printCode() → 'import{…}…[["sharp","0.35.5"],…]' */
 export function printCode(): string {
-  if (made === undefined) {
+  if (code === undefined) {
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-    made = codeIn(FOLDER) + JSON.stringify(PACKAGES.map((name) => [name, dependencies[name]]));
+    code = codeIn(FOLDER) + JSON.stringify(PACKAGES.map((name) => [name, dependencies[name]]));
   }
-  return made;
+  return code;
 }

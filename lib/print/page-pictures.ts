@@ -9,7 +9,7 @@ import type { Pixels } from './raster';
 /** Widths in pixels: in a row of pages, on a phone, for zooming. */
 export const WIDTHS = { thumb: 384, small: 640, large: 1760 } as const;
 type Size = keyof typeof WIDTHS;
-type Made = { width: number; height: number; avif: Buffer; webp: Buffer };
+type EncodedPicture = { width: number; height: number; avif: Buffer; webp: Buffer };
 
 /** Measured on six pages: more effort takes five times as long for the large picture and saves a fifth of its bytes; for
  * the smaller ones it takes 3 to 15 times as long and saves nothing. Chroma subsampling, which WebP always has, saves a
@@ -25,7 +25,7 @@ const WEBP = {
   large: { quality: 78, effort: 2 },
 } as const;
 
-async function made(size: Size, page: Pixels): Promise<Made> {
+async function encode(size: Size, page: Pixels): Promise<EncodedPicture> {
   const width = WIDTHS[size];
   const height = Math.round((width * page.info.height) / page.info.width);
   const picture = sharp(page.data, { raw: page.info }).removeAlpha().resize(width, height, { kernel: 'lanczos3' });
@@ -43,14 +43,18 @@ export async function pagePictures(
   issue: string,
   number: number,
 ): Promise<Record<Size, PagePicture>> {
-  const [thumb, small, large] = await Promise.all([made('thumb', page), made('small', page), made('large', page)]);
+  const [thumb, small, large] = await Promise.all([
+    encode('thumb', page),
+    encode('small', page),
+    encode('large', page),
+  ]);
   // All sizes share one hash, so that an offline page finds another size by name.
   const hash = hashOf(
     [thumb, small, large].flatMap(({ avif, webp }) => [avif, webp]),
     8,
   );
   const address = `${pagePicturesPath(issue, number)}-${hash}`;
-  const written = ({ width, height, ...formats }: Made): PagePicture => {
+  const written = ({ width, height, ...formats }: EncodedPicture): PagePicture => {
     const put = (format: keyof typeof formats) => {
       const path = `${address}-${width}.${format}`;
       writeAtomic(join(out, path), formats[format]);

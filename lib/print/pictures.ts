@@ -74,7 +74,7 @@ async function packed(
   return hasAlpha ? cutOut(picture, width, height) : picture.jpeg(JPEG).toBuffer();
 }
 
-async function made(source: string, cache: string, widest: number | undefined): Promise<PrintPicture> {
+async function printPicture(source: string, cache: string, widest: number | undefined): Promise<PrintPicture> {
   const bytes = readFileSync(source);
   const isDrawing = source.endsWith('.svg');
   const hash = hashOf([bytes, `${VERSION} ${widest ?? ''}`]);
@@ -111,7 +111,7 @@ export async function printPictures(
     const source = join(root, pictureFile(src));
     if (!existsSync(source)) throw new Error(`${field}: content/pictures/${pictureFile(src)} fehlt`);
     const widest = shown?.get(src);
-    pictures.set(src, await made(source, cache, widest === undefined ? undefined : pixelsFor(widest)));
+    pictures.set(src, await printPicture(source, cache, widest === undefined ? undefined : pixelsFor(widest)));
   }
   return pictures;
 }

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Content } from 'content/kinds';
 import { blankPagePath } from '@/lib/paths';
 import type { PrintedFile } from '@/lib/printed-file';
+import { cachedPdf } from './cached-pdf';
 import { TYPST } from './compile';
-import { cachedPdf } from './made';
 import type { Typst } from './typst-run';
 
 /** Paper sizes of the blank page. */

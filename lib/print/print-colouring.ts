@@ -3,8 +3,8 @@ import { join, relative, resolve } from 'node:path';
 import type { Content } from 'content/kinds';
 import { colouringFile } from '@/lib/paths';
 import type { PrintedFile } from '@/lib/printed-file';
+import { cachedPdf } from './cached-pdf';
 import { TYPST } from './compile';
-import { cachedPdf } from './made';
 import type { Typst } from './typst-run';
 
 const TEMPLATES = join(TYPST, 'school');

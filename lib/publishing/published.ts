@@ -57,8 +57,8 @@ export function published(all: Content, at: string): Content {
   )
     return all;
   const content = withoutWithdrawn(kept(all, at), all, at);
-  const there = new Set(content.articles.map(({ slug }) => slug));
-  const isThere = (slug: string) => there.has(slug);
+  const slugs = new Set(content.articles.map(({ slug }) => slug));
+  const isThere = (slug: string) => slugs.has(slug);
   const linked = <T extends { article?: string | undefined }>({ article, ...rest }: T) =>
     ({ ...rest, ...(article && isThere(article) && { article }) }) as T;
   const { teaser, world, regional, animals } = content.news;

@@ -24,7 +24,7 @@ function partsOf(blocks: readonly Block[]): string[][] {
 }
 
 type Measured = Pick<Article, 'content' | 'simple'>;
-type Told = Measured & Pick<Article, 'slug' | 'sources' | 'checked'>;
+type ArticleFacts = Measured & Pick<Article, 'slug' | 'sources' | 'checked'>;
 
 /** levelMeasures(article, divide) → { ganz: { words: 560, … }, leicht: { words: 190, … } } */
 export const levelMeasures = ({ content, simple }: Measured, divide: Divide) => ({
@@ -51,7 +51,7 @@ function hard(texts: readonly string[], divide: Divide): [found: string, expecte
 
 /** Warnings for the editor, with the sentence:
  * articleHints(article, divide) → [{ kind: 'Hinweis', field: 'simple', found: '14 Wörter: „…“', expected: '…', … }] */
-export function articleHints(article: Told, divide: Divide): Warning[] {
+export function articleHints(article: ArticleFacts, divide: Divide): Warning[] {
   const hint = (found: string, expected: string, field = 'simple'): Warning => ({
     kind: 'Hinweis',
     file: `articles/${article.slug}.yaml`,

@@ -73,7 +73,7 @@ export function findableSheets({ worksheets, articles, searchWords }: Content): 
   const texts = listTexts(
     sheets.map(({ slug, searchText }) => ({
       names: searchText,
-      told: `${searchText} ${articles.find((article) => article.slug === slug)?.excerpt ?? ''}`,
+      text: `${searchText} ${articles.find((article) => article.slug === slug)?.excerpt ?? ''}`,
     })),
     searchWords,
   );

@@ -8,7 +8,7 @@ import { textOf } from './levels';
 
 type Entry<T> = { name: string; file: string; data: T | undefined };
 type Found = Omit<Fault, 'file'>;
-type There = {
+type Sources = {
   articles: Entry<Omit<Article, 'slug'>>[];
   glossary: readonly Term[];
   syllables: readonly string[];
@@ -107,7 +107,7 @@ function* nouns({ nouns: { sentence, found } }: WorksheetLevel, { blocks, name }
       yield { field: 'nouns.found', found: `„${word}“ nicht dabei`, expected: 'jedes Nomen des Satzes' };
 }
 
-function* checkSheet(sheet: Worksheet, article: Omit<Article, 'slug'>, there: There): Generator<Found> {
+function* checkSheet(sheet: Worksheet, article: Omit<Article, 'slug'>, sources: Sources): Generator<Found> {
   for (const key of ['whole', 'simple'] as const) {
     const level = sheet[key];
     if (!level) continue;
@@ -119,8 +119,8 @@ function* checkSheet(sheet: Worksheet, article: Omit<Article, 'slug'>, there: Th
     const faults = [
       ...proofs(level, text),
       ...questions(level, article.quiz.length),
-      ...matched(level, text, there.glossary),
-      ...words(level, text, there.syllables),
+      ...matched(level, text, sources.glossary),
+      ...words(level, text, sources.syllables),
       ...nouns(level, text),
     ];
     yield* faults.map(({ field, ...fault }) => ({ field: `${key}.${field}`, ...fault }));
@@ -128,18 +128,18 @@ function* checkSheet(sheet: Worksheet, article: Omit<Article, 'slug'>, there: Th
 }
 
 /** Reports tasks that a worksheet's article does not cover (R-SCH-2): → [{ file: 'worksheets/wie-….yaml', field: 'whole.gaps', … }] */
-export const worksheetCheck = (sheets: Entry<Omit<Worksheet, 'slug'>>[], there: There): ReferenceFault[] =>
+export const worksheetCheck = (sheets: Entry<Omit<Worksheet, 'slug'>>[], sources: Sources): ReferenceFault[] =>
   sheets.flatMap(({ name, file, data }): ReferenceFault[] => {
-    const article = there.articles.find((entry) => entry.name === name);
+    const article = sources.articles.find((entry) => entry.name === name);
     if (!article) {
       const near = nearestName(
-        there.articles.map((entry) => entry.name),
+        sources.articles.map((entry) => entry.name),
         name,
         3,
       );
       const expected = `der Name eines Artikels aus content/articles${near ? `; gemeint ist vielleicht ${near}` : ''}`;
-      return [{ file, field: '(Datei)', found: `„${name}“`, expected, gone: `articles/${name}.yaml` }];
+      return [{ file, field: '(Datei)', found: `„${name}“`, expected, target: `articles/${name}.yaml` }];
     }
     if (!data || !article.data) return [];
-    return [...checkSheet({ ...data, slug: name }, article.data, there)].map((fault) => ({ file, ...fault }));
+    return [...checkSheet({ ...data, slug: name }, article.data, sources)].map((fault) => ({ file, ...fault }));
   });

@@ -16,13 +16,13 @@ import { readSite } from '@/lib/publishing/read';
 async function proof(content: Content, issue: Issue, page: number, png: string, width: number) {
   const setter = makeSetter(await makeFonts(CACHE));
   const source = await prepareIssue(content, issue, 'content/pictures', CACHE, [page]);
-  const { set, ...told } = await typesetIssue(source, setter, readLock()[issue.name] ?? {});
+  const { set, ...result } = await typesetIssue(source, setter, readLock()[issue.name] ?? {});
   let number = source.data.sheets[0]?.pages[0]?.number ?? page;
   for await (const { data, info } of drawnPages(set.pdf(), width)) {
     if (number === page) writeFileSync(png, await sharp(data, { raw: info }).png().toBuffer());
     number += 1;
   }
-  return { ...told, frames: set.frames };
+  return { ...result, frames: set.frames };
 }
 
 const text = { type: 'string' } as const;
@@ -38,8 +38,8 @@ try {
   if (values.png) {
     const issue = content.issues.find(({ name }) => name === values.only);
     if (!issue) throw new Error(`Eine Ausgabe ${values.only} gibt es nicht: --only 2026-47 --page 2 --png seite.png`);
-    const told = await proof(content, issue, Number(values.page ?? 1), values.png, Number(values.width ?? 1600));
-    console.log(JSON.stringify(told, null, 2));
+    const result = await proof(content, issue, Number(values.page ?? 1), values.png, Number(values.width ?? 1600));
+    console.log(JSON.stringify(result, null, 2));
   } else {
     const jobs = jobsOf(content, PICTURES).filter(({ kind }) => kind === 'issue');
     saveLayoutLock(await runJobs(content, jobs, (done, all) => console.log(`${done} von ${all} Ausgaben`)));

@@ -13,7 +13,7 @@ const textOf = ({ title, type, description, age, players, origin }: Tip) =>
  * findable(tips, searchWords) → [{ …, searchText: 'Der Fall Butterbrot\n…\n\nfall krimi detektiv …' }] */
 export function findable(tips: Tip[], searchWords: SearchWords): Tip[] {
   const texts = listTexts(
-    tips.map((tip) => ({ names: tip.searchText, told: textOf(tip) })),
+    tips.map((tip) => ({ names: tip.searchText, text: textOf(tip) })),
     searchWords,
   );
   return tips.map((tip, place) => ({ ...tip, searchText: texts[place] ?? tip.searchText }));

@@ -104,7 +104,7 @@ function checkSlugs(news: Content['news'] | undefined, slugs: string[]): Referen
       expected: again
         ? 'ein Artikel, der in dieser Liste noch nicht steht'
         : `ein Artikel unter content/articles/${slug}.yaml${typoHint(slugs, slug)}`,
-      ...(!again && { gone: `articles/${slug}.yaml` }),
+      ...(!again && { target: `articles/${slug}.yaml` }),
     }));
 }
 
@@ -117,7 +117,7 @@ const checkDiagrams = (articles: CheckedFolders['articles'], names: string[]): R
             field: `content[${at + 1}].name`,
             found: `„${block.name}“`,
             expected: `eine Zeichnung unter content/diagrams/${block.name}.yaml${typoHint(names, block.name)}`,
-            gone: `diagrams/${block.name}.yaml`,
+            target: `diagrams/${block.name}.yaml`,
           }
         : [],
     ),

@@ -86,10 +86,10 @@ export const fieldName = (path: readonly PropertyKey[]) =>
  * → [{ file: 'books/1-a.yaml', field: 'price', found: '„zehn“', expected: 'ein Preis …' }] */
 export function faultsOf(file: string, data: unknown, issues: readonly z.core.$ZodIssue[]): Fault[] {
   const mistyped = issues.filter(({ code }) => code === 'invalid_type');
-  const told = issues.filter(
+  const causes = issues.filter(
     (issue) => mistyped.includes(issue) || !mistyped.some(({ path }) => fieldName(path) === fieldName(issue.path)),
   );
-  return told.map((issue) => ({
+  return causes.map((issue) => ({
     file,
     field: fieldName(issue.path),
     found:

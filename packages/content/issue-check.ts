@@ -5,14 +5,14 @@ import { piecesIn, referencesIn, referencesOf } from './pieces';
 import { REFERENCED } from './references';
 import type { ReferenceFault } from './uses';
 
-/** References that do not exist: → [{ field: 'story', found: '„wulkan“', expected: 'ein Artikel …', gone: 'articles/wulkan.yaml' }] */
+/** References that do not exist: → [{ field: 'story', found: '„wulkan“', expected: 'ein Artikel …', target: 'articles/wulkan.yaml' }] */
 const missing = (issue: Issue, files: CheckedFiles, folders: CheckedFolders) =>
   referencesOf(issue).flatMap(({ field, kind, name }) => {
-    const { known, what, gone } = REFERENCED[kind];
+    const { known, what, target } = REFERENCED[kind];
     const names = known(files, folders);
     if (names.includes(name)) return [];
     const expected = `${what}${typoHint(names.map(String), String(name))}`;
-    return [{ field, found: `„${name}“`, expected, gone: gone(name) }];
+    return [{ field, found: `„${name}“`, expected, target: target(name) }];
   });
 
 /** Reports content that appears twice in an issue; an article may continue once if its first part sets `paragraphs`. */

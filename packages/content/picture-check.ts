@@ -23,5 +23,5 @@ export const checkPictures = (root: string, file: string, data: unknown): Refere
       expected: src.startsWith('https:')
         ? 'ein geholtes Bild: npm run pictures:fetch'
         : `ein Bild unter content/pictures/${src}${typoHint(picturesBeside(root, src), src)}`,
-      gone: `pictures/${pictureFile(src)}`,
+      target: `pictures/${pictureFile(src)}`,
     }));

@@ -2,10 +2,10 @@ import type { Content, Issue, Piece, PieceOfType, PieceType } from './kinds';
 import { anniversaryName, type EntryOf, entryOf, type Kind, type Reference } from './references';
 
 type KeyedReference = Reference & { key: string };
-type Said<P> = (piece: P, content: Content) => string | undefined;
+type TextOf<P> = (piece: P, content: Content) => string | undefined;
 
 /** What is known of a type of piece without paper or page. With a title it is in the contents; a name is for its button only. */
-type PiecePart<P> = { references?: (piece: P) => KeyedReference[] } & ({ title: Said<P> } | { name: Said<P> });
+type PiecePart<P> = { references?: (piece: P) => KeyedReference[] } & ({ title: TextOf<P> } | { name: TextOf<P> });
 
 const LONGEST = 60;
 

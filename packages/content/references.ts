@@ -8,7 +8,7 @@ type Referenced<T> = {
   what: string;
   /** Label before a number. */
   as?: string;
-  gone: (name: Name) => string;
+  target: (name: Name) => string;
   /** Names in checked files. A file that the schema rejects still has its own. */
   known: (files: CheckedFiles, folders: CheckedFolders) => Name[];
   find: (all: Content, name: Name) => T | undefined;
@@ -23,7 +23,7 @@ const bySlug = <T extends { slug: string }>(
   list: (all: Content) => readonly T[],
 ): Referenced<T> => ({
   what: `${what} aus content/${folder}`,
-  gone: (slug) => `${folder}/${slug}.yaml`,
+  target: (slug) => `${folder}/${slug}.yaml`,
   known: (_, folders) => folders[folder].map(({ name }) => name),
   find: (all, name) => list(all).find(({ slug }) => slug === name),
 });
@@ -35,7 +35,7 @@ const byId = <T extends { id: number }>(
 ): Referenced<T> => ({
   what: `die Kennung ${of}`,
   as: `${as} `,
-  gone: (id) => `${folder}/${id}-….yaml`,
+  target: (id) => `${folder}/${id}-….yaml`,
   known: (_, folders) => folders[folder].flatMap(({ data }) => data?.id ?? []),
   find: (all, name) => list(all).find(({ id }) => id === name),
 });
@@ -54,7 +54,7 @@ const inFile = <T>(
   place = '',
 ): Referenced<T> => ({
   what: `${what} aus ${file}.yaml`,
-  gone: (name) => `${file}.yaml · ${place}${name}`,
+  target: (name) => `${file}.yaml · ${place}${name}`,
   known: (files) => (list(files) ?? []).map(nameOf),
   find: (all, name) => list(all)?.find((entry) => nameOf(entry) === name),
 });
@@ -62,7 +62,7 @@ const inFile = <T>(
 /** Without positions in print a drawing is for the site only. */
 const diagrams: Referenced<Content['diagrams'][number]> = {
   what: 'eine Zeichnung aus content/diagrams, deren Beschriftungen at und width haben',
-  gone: (name) => `diagrams/${name}.yaml`,
+  target: (name) => `diagrams/${name}.yaml`,
   known: (_, { diagrams }) =>
     diagrams.flatMap(({ name, data }) => (data?.labels.some(({ at, width }) => !at || !width) ? [] : name)),
   find: ({ diagrams }, wanted) => diagrams.find(({ name }) => name === wanted),
@@ -117,4 +117,4 @@ export const entryOf = <K extends Kind>(all: Content, kind: K, name: Name) =>
 
 /** For content that was checked: requiredEntry(content, 'animals', 'I') → { letter: 'I', … }; throws if it is missing */
 export const requiredEntry = <K extends Kind>(all: Content, kind: K, name: Name) =>
-  required(entryOf(all, kind, name), REFERENCED[kind].gone(name));
+  required(entryOf(all, kind, name), REFERENCED[kind].target(name));

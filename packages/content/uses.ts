@@ -2,8 +2,8 @@ import type { Fault } from './fault';
 import { linksIn } from './own-links';
 import { listPlaces } from './places';
 
-/** `gone` is the missing target of a reference: 'articles/wulkan.yaml', 'events/3-….yaml', 'glossary.yaml · Magma' */
-export type ReferenceFault = Fault & { gone?: string };
+/** `target` is the missing target of a reference: 'articles/wulkan.yaml', 'events/3-….yaml', 'glossary.yaml · Magma' */
+export type ReferenceFault = Fault & { target?: string };
 
 type File = { file: string; data: unknown };
 
@@ -19,11 +19,11 @@ export function groupMissingTargets(
   pageOf: (file: string) => string,
 ): Fault[] {
   return faults.flatMap((fault) => {
-    const { gone, ...told } = fault;
-    if (gone === undefined) return [told];
-    const same = faults.filter((other) => other.gone === gone);
+    const { target, ...rest } = fault;
+    if (target === undefined) return [rest];
+    const same = faults.filter((other) => other.target === target);
     if (same[0] !== fault) return [];
-    const page = pageOf(gone);
+    const page = pageOf(target);
     const links = page
       ? files.flatMap(({ file, data }) =>
           linksIn(data)
@@ -32,10 +32,10 @@ export function groupMissingTargets(
         )
       : [];
     const places = [...same, ...links];
-    if (places.length === 1) return [told];
-    const near = told.expected.split('; gemeint')[1];
-    const [file = '', field = '(Datei)'] = gone.split(' · ');
-    const wanted = gone.includes(' · ') ? 'diesen Eintrag, denn er' : 'diese Datei, denn sie';
+    if (places.length === 1) return [rest];
+    const near = rest.expected.split('; gemeint')[1];
+    const [file = '', field = '(Datei)'] = target.split(' · ');
+    const wanted = target.includes(' · ') ? 'diesen Eintrag, denn er' : 'diese Datei, denn sie';
     const expected = `${wanted} wird gebraucht von: ${listPlaces(places)}${near ? `; gemeint${near}` : ''}`;
     return [{ file, field, found: 'nichts', expected }];
   });

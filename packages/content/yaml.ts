@@ -53,12 +53,12 @@ function nodeFaults(document: Document, lineOf: (index: number) => string): Spot
   const faults: Spot[] = [];
   visit(document, (_key, node) => {
     if (!isNode(node)) return;
-    const told = (found: string, expected = 'der Text selbst') =>
+    const report = (found: string, expected = 'der Text selbst') =>
       faults.push({ field: lineOf(node.range?.[0] ?? 0), found, expected });
-    if (isAlias(node)) told(`der Verweis *${node.source}`);
-    else if (node.tag) told('eine Typangabe mit !');
+    if (isAlias(node)) report(`der Verweis *${node.source}`);
+    else if (node.tag) report('eine Typangabe mit !');
     else if (isScalar(node) && Number.isFinite(node.value) && node.source && !PLAIN_NUMBER.test(node.source))
-      told(`die Zahl ${node.source}`, `sie in Ziffern: ${node.value}`);
+      report(`die Zahl ${node.source}`, `sie in Ziffern: ${node.value}`);
   });
   return faults;
 }

@@ -20,7 +20,7 @@ export const ingredientsOf = ({ puzzles, syllables }: Source): Ingredients => ({
   },
 });
 
-type Made = { [K in Kind]?: Map<string, PuzzleOf<K>> };
+type PuzzleCache = { [K in Kind]?: Map<string, PuzzleOf<K>> };
 
 const ofWeek = ({ puzzles, puzzleStock = [], syllables }: Source, name: string): Source => ({
   puzzles: weekCount(name) === undefined ? puzzles : stockFor(puzzles, puzzleStock, name),
@@ -28,13 +28,13 @@ const ofWeek = ({ puzzles, puzzleStock = [], syllables }: Source, name: string):
 });
 
 /** Cached, as several pages show a puzzle. */
-const known = new WeakMap<Source, Made>();
+const known = new WeakMap<Source, PuzzleCache>();
 
 /** Deterministic: puzzleOf(content, 'sudoku', 'easy', '2026-47') → { size: 4, … } */
 export function puzzleOf<K extends Kind>(content: Source, kind: K, level: Level, name: string): PuzzleOf<K> {
-  const made = known.get(content) ?? {};
-  const ofKind = made[kind] ?? new Map<string, PuzzleOf<K>>();
-  known.set(content, Object.assign(made, { [kind]: ofKind }));
+  const cache = known.get(content) ?? {};
+  const ofKind = cache[kind] ?? new Map<string, PuzzleOf<K>>();
+  known.set(content, Object.assign(cache, { [kind]: ofKind }));
   const key = `${name}/${level}`;
   const puzzle =
     ofKind.get(key) ?? MAKERS[kind].make(ingredientsOf(ofWeek(content, name)), level, seedOf(name, kind, level), name);

@@ -96,9 +96,9 @@ export async function openBuilds(database: Database, file?: string): Promise<Bui
     of: (message) => {
       const build = known.get(numberIn(message));
       if (!build || build === newest) return latest();
-      const made = merged.get(build.number) ?? { ...build.sources, office: latest().office };
-      merged.set(build.number, made);
-      return made;
+      const sources = merged.get(build.number) ?? { ...build.sources, office: latest().office };
+      merged.set(build.number, sources);
+      return sources;
     },
     find: async (number) => {
       if (!known.has(number)) await look();

@@ -1,7 +1,7 @@
 import { today } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
 import type { Connection } from './store/database';
-import { said, say } from './store/service';
+import { say, serviceRow } from './store/service';
 
 const DAYS = 7;
 const DAY = 24 * 60 * 60 * 1000;
@@ -22,7 +22,7 @@ export class ClockJumped extends Error {
 
 /** The second source beside the clock. A store of an older version has no sign of life yet, but what happened to its cases. */
 async function lastSign(connection: Pick<Connection, 'query'>, at: Date): Promise<Date> {
-  const alive = await said(connection, 'alive');
+  const alive = await serviceRow(connection, 'alive');
   if (alive) return new Date(alive.at);
   const [{ newest } = { newest: null }] = await connection.query<{ newest: string | null }>(
     'SELECT MAX(received_at) AS newest FROM cases',

@@ -57,8 +57,8 @@ const known = new WeakMap<Sources, Today>();
 
 /** Shared by all orders of a day, so built once. */
 function todayOf(sources: Sources, day: Day): Today {
-  const made = known.get(sources);
-  if (made?.day === day) return made;
+  const entry = known.get(sources);
+  if (entry?.day === day) return entry;
   const anew = { day, documents: documentsVersion(sources), schemas: new Map() };
   known.set(sources, anew);
   return anew;

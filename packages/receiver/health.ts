@@ -4,7 +4,7 @@ import { logFault } from './log-fault';
 import type { Database } from './store/database';
 import { isWhole } from './store/integrity';
 import { oldestWaiting, refusedMail } from './store/mails';
-import { type ServiceRow, said, say } from './store/service';
+import { type ServiceRow, say, serviceRow } from './store/service';
 
 export type Health = {
   database: 'ok' | 'away' | 'full' | 'damaged';
@@ -45,7 +45,7 @@ export async function healthOf(database: Database, builds: Builds, at: Date): Pr
       oldestWaiting(database, at),
       refusedMail(database),
       clockFault(database, at),
-      said(database, 'backup'),
+      serviceRow(database, 'backup'),
     ]);
     return { database: 'ok', oldestMail, refusal, clock, content, backup };
   } catch (error) {

@@ -33,7 +33,7 @@ export function testOrder(sources: Sources, day = today(now())): OrderMessage {
   return { ...orderMessage(plan, orderFrom(plan, checked), seen), isTest: true };
 }
 
-type Told = { status?: string; fault?: string };
+type Probe = { status?: string; fault?: string };
 
 const heard = (fault = '') => (fault ? ` Der Mailserver sagt: ${fault}` : '');
 
@@ -54,15 +54,15 @@ export async function sendTestOrder(
     });
     if (!response.ok) return `${endpoint} nimmt eine Probebestellung nicht an (${response.status}).`;
     const end = performance.now() + patience;
-    let told: Told = {};
+    let probe: Probe = {};
     while (performance.now() < end) {
-      told = await fetch(`${endpoint}/probe/${key}`).then((answer) => answer.json());
-      if (told.status === 'gone') return undefined;
+      probe = await fetch(`${endpoint}/probe/${key}`).then((answer) => answer.json());
+      if (probe.status === 'gone') return undefined;
       // The next try comes after a minute at the earliest: no use in waiting for it.
-      if (told.status === 'failed' || told.fault) break;
+      if (probe.status === 'failed' || probe.fault) break;
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
-    return `${endpoint} hat die Probebestellung angenommen, aber ihre Bestätigung geht nicht hinaus.${heard(told.fault)}`;
+    return `${endpoint} hat die Probebestellung angenommen, aber ihre Bestätigung geht nicht hinaus.${heard(probe.fault)}`;
   } catch (error) {
     if (error instanceof SyntaxError) return `${endpoint}/probe antwortet nicht wie der Empfang.`;
     return `${endpoint} ist nicht zu erreichen.`;

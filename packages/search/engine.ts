@@ -82,9 +82,9 @@ export function openIndex(stored: Stored): (query: string) => Result {
   /** Known words; [] if they are only a small part of the query. */
   function knownReadings(readings: readonly Reading[]): Reading[] {
     const known = readings.filter(({ weights }) => weights.size > 0);
-    const told = known.reduce((sum, { importance, isTypo }) => sum + importance * (isTypo ? FITS_TYPO : 1), 0);
-    const all = told + (readings.length - known.length) * UNKNOWN;
-    return told / all < LEAST_KNOWN ? [] : known;
+    const knownWeight = known.reduce((sum, { importance, isTypo }) => sum + importance * (isTypo ? FITS_TYPO : 1), 0);
+    const all = knownWeight + (readings.length - known.length) * UNKNOWN;
+    return knownWeight / all < LEAST_KNOWN ? [] : known;
   }
 
   /** Boosts hits by the share of their title in the query. */

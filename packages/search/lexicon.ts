@@ -73,11 +73,11 @@ export function openLexicon(stored: Indexed) {
     const sure = meanings(own, fit);
     const count = entryCount(sure);
     const [head] = general.get(own)?.[0] ?? [];
-    const told = { asked: [own], ...more };
-    if (count > 0) return reading(word, sure, told);
+    const details = { asked: [own], ...more };
+    if (count > 0) return reading(word, sure, details);
     const wider = head && stem(head) !== own ? meanings(stem(head), fit * FITS.general) : new Map();
     return entryCount(wider) > 0
-      ? reading(word, new Map([...sure, ...wider]), { ...told, asked: [stem(head ?? '')], instead: head })
+      ? reading(word, new Map([...sure, ...wider]), { ...details, asked: [stem(head ?? '')], instead: head })
       : undefined;
   }
 

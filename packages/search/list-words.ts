@@ -7,20 +7,20 @@ type Listed = {
   /** Also found as a substring (R-EVT-4). */
   names: string;
   /** Found by whole words only. */
-  told: string;
+  text: string;
 };
 
-/** Search texts for `listSearch`, prepared on the server, with synonyms: listTexts([{ names: 'Der Fall Butterbrot', told: 'Krimi mit Igel'
+/** Search texts for `listSearch`, prepared on the server, with synonyms: listTexts([{ names: 'Der Fall Butterbrot', text: 'Krimi mit Igel'
  * }], searchWords) → ['Der Fall Butterbrot\n\nkrimi igel detektiv tier …'] */
 export function listTexts(items: readonly Listed[], searchWords: SearchWords): string[] {
   const nouns = nounsIn(
-    items.map(({ told }) => told),
+    items.map(({ text }) => text),
     searchWords,
   );
   const same = searchWords.same.map((words) => words.map(stemOf));
   const general = searchWords.general.map(({ word, covers }) => ({ head: stemOf(word), covers: covers.map(stemOf) }));
-  return items.map(({ names, told }) => {
-    const words = wordsOf(told).filter((word) => !isIgnored(fold(word)));
+  return items.map(({ names, text }) => {
+    const words = wordsOf(text).filter((word) => !isIgnored(fold(word)));
     const found = new Set(words.flatMap((word) => [stem(word), ...nounParts(word, nouns)]));
     const heads = general.filter(({ covers }) => covers.some((one) => found.has(one))).map(({ head }) => head);
     for (const head of heads) found.add(head);

@@ -25,8 +25,8 @@ export function listSearch(texts: readonly string[]): ListSearch {
   function holders(word: string): ReadonlySet<number> {
     const isWritten = containing(word);
     const written = prepared.flatMap((one, place) => (isWritten(one) ? [place] : []));
-    const told = new Set([...written, ...lexicon().holders(stem(word))]);
-    if (told.size > 0) return told;
+    const matches = new Set([...written, ...lexicon().holders(stem(word))]);
+    if (matches.size > 0) return matches;
     const [first, ...further] = lexicon()
       .read(word)
       .map(({ weights }) => new Set([...weights.keys()].flatMap((term) => lexicon().holdersOf(term))));

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Kind } from 'content/puzzle-kinds';
 import { cipherRules } from 'puzzles/cipher/play';
+import { differencesOf } from 'puzzles/differences/in-words';
 import { areasOf, COLUMNS, type Spot } from 'puzzles/differences/puzzle';
-import { differencesOf } from 'puzzles/differences/told';
 import type { PuzzleOf } from 'puzzles/makers';
 import { cellsOf } from 'puzzles/wordsearch/play';
 import { locate, PRESSES, ticksOf, waysOf, wordOf } from './puzzle-presses';

@@ -51,15 +51,15 @@ export function Paper({ title, pages, pdf, page, opened: { text, open, close, re
   useEffect(() => {
     importReadAloud().catch(() => undefined);
   }, []);
-  const said = pageLabel(shown, pages.length);
+  const label = pageLabel(shown, pages.length);
   const isNarrow = useMedia(NARROW);
   const isOver = isNarrow && text !== undefined;
   const isBeside = !isNarrow && text !== undefined;
   // The focused element may be gone after turning or closing; focus the stage, so that keys still work.
   useEffect(() => {
-    if (said && (isBeside || !isOver) && !stage.current?.closest('dialog')?.contains(document.activeElement))
+    if (label && (isBeside || !isOver) && !stage.current?.closest('dialog')?.contains(document.activeElement))
       stage.current?.focus({ preventScroll: true });
-  }, [said, isBeside, isOver, stage]);
+  }, [label, isBeside, isOver, stage]);
   const alone = isDouble && shown.length === 1 ? sideOf(page, true) : undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its buttons do the same
@@ -76,7 +76,7 @@ export function Paper({ title, pages, pdf, page, opened: { text, open, close, re
       <section
         className="viewer-stage"
         ref={stage}
-        aria-label={said}
+        aria-label={label}
         tabIndex={-1}
         inert={isOver}
         data-double={isDouble || undefined}
@@ -101,7 +101,7 @@ export function Paper({ title, pages, pdf, page, opened: { text, open, close, re
         </div>
       </section>
       <Tools
-        said={said}
+        label={label}
         scale={scale}
         isFirst={shown.includes(1)}
         isLast={shown.includes(pages.length)}

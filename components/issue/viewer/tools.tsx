@@ -43,7 +43,7 @@ export const Tool = ({ icon, label, onClick, isOff, isPressed }: ToolProps) => (
 );
 
 type Props = {
-  said: string;
+  label: string;
   scale: number;
   isFirst: boolean;
   isLast: boolean;
@@ -58,14 +58,14 @@ type Props = {
 };
 
 /** Buttons for turning, zoom, overview and full screen; announces the current page when it changes. */
-export function Tools({ said, scale, isFirst, isLast, isListed, isOff, inside, turn, larger, smaller, list }: Props) {
+export function Tools({ label, scale, isFirst, isLast, isListed, isOff, inside, turn, larger, smaller, list }: Props) {
   const full = useFullScreen(inside);
   const size = scale > 1 ? `, ${scale.toLocaleString('de-DE')}-fach vergrößert` : '';
   return (
     <div className="viewer-tools" inert={isOff}>
       <Tool icon="chevron-left" label="Zurückblättern" isOff={isFirst} onClick={() => turn(-1)} />
       <p role="status">
-        <span>{said}</span>
+        <span>{label}</span>
         <span className="visually-hidden">{size}</span>
       </p>
       <Tool icon="chevron-right" label="Weiterblättern" isOff={isLast} onClick={() => turn(1)} />

@@ -10,9 +10,9 @@ const leftOf = (left: number) =>
 
 /** How much of the card's text is left. Seen with each letter; announced after a pause, and when nothing is left. */
 export function CardCounter({ left }: { left: number }) {
-  const [said, say] = useState('');
+  const [announcement, say] = useState('');
   const isFull = left <= 0;
-  const isUntouched = left === CARD_LIMIT && said === '';
+  const isUntouched = left === CARD_LIMIT && announcement === '';
   useEffect(() => {
     if (isUntouched) return;
     const timer = setTimeout(() => say(leftOf(left)), PAUSE);
@@ -26,7 +26,7 @@ export function CardCounter({ left }: { left: number }) {
     <>
       <span aria-hidden="true">{leftOf(left)}</span>
       <span role="status" className="visually-hidden">
-        {said || `Höchstens ${CARD_LIMIT} Zeichen.`}
+        {announcement || `Höchstens ${CARD_LIMIT} Zeichen.`}
       </span>
     </>
   );

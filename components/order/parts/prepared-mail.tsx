@@ -16,14 +16,14 @@ type Offer = Pick<DeclarationProps, 'copy' | 'address'> & {
 /** A prepared e-mail to the publisher, and the whole text to copy for any other way of sending it. */
 export function MailOffer({ declaration, moment, copy, address, onKept }: Offer) {
   const { href, isCut } = mailOf(declaration, moment, address);
-  const [told, setTold] = useState('');
+  const [status, setStatus] = useState('');
   const copyText = async () => {
     try {
       await navigator.clipboard.writeText(declarationText(declaration, moment));
-      setTold(copy.copied);
+      setStatus(copy.copied);
       onKept?.();
     } catch {
-      setTold(copy.notCopied);
+      setStatus(copy.notCopied);
     }
   };
   return (
@@ -37,7 +37,7 @@ export function MailOffer({ declaration, moment, copy, address, onKept }: Offer)
           Text kopieren
         </Button>
       </Actions>
-      <Aside role="status">{told}</Aside>
+      <Aside role="status">{status}</Aside>
     </>
   );
 }

@@ -27,12 +27,12 @@ type Props = {
 function useTerms() {
   const [terms, setTerms] = useState<string>();
   useEffect(() => {
-    const gone = new AbortController();
-    fetch(withBase(TERMS_TEXT_PATH), { signal: gone.signal })
+    const controller = new AbortController();
+    fetch(withBase(TERMS_TEXT_PATH), { signal: controller.signal })
       .then(async (response) => response.ok && setTerms(await response.text()))
       // Without them, the saved file says where to find the terms.
       .catch(() => undefined);
-    return () => gone.abort();
+    return () => controller.abort();
   }, []);
   return terms;
 }

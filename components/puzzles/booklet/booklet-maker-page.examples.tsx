@@ -16,7 +16,7 @@ export const examples: Examples = {
         <InEveryLook>
           <BookletPages
             booklet={booklet}
-            made={[...makeBooklet(bookletIngredients(content), booklet)]}
+            entries={[...makeBooklet(bookletIngredients(content), booklet)]}
             isWhole
             copy={bookletCopy()}
           />

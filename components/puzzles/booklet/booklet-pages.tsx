@@ -1,7 +1,7 @@
 import type { Content } from 'content/kinds';
 import { KINDS, type Kind } from 'content/puzzle-kinds';
 import type { Booklet } from 'puzzles/booklet/choice';
-import type { Made } from 'puzzles/booklet/make';
+import type { BookletEntry } from 'puzzles/booklet/make';
 import { LEVEL_NAMES } from 'puzzles/level';
 import { memo } from 'react';
 import { KindSign } from '@/components/puzzles/kind-sign';
@@ -13,7 +13,7 @@ export type PagesCopy = Pick<Content['lists']['puzzles']['booklet'], 'title' | '
   how: Record<Kind, string>;
 };
 
-type Props = { booklet: Booklet; made: readonly Made[]; isWhole: boolean; copy: PagesCopy };
+type Props = { booklet: Booklet; entries: readonly BookletEntry[]; isWhole: boolean; copy: PagesCopy };
 
 /** The title page, with a line for a name. */
 const Cover = ({ booklet: { kinds, level, count }, copy }: Pick<Props, 'booklet' | 'copy'>) => (
@@ -36,9 +36,9 @@ const Cover = ({ booklet: { kinds, level, count }, copy }: Pick<Props, 'booklet'
   </section>
 );
 
-type PageProps<K extends Kind> = { made: Made<K>; nth: number; how: string };
+type PageProps<K extends Kind> = { entry: BookletEntry<K>; nth: number; how: string };
 
-function PuzzlePage<K extends Kind>({ made: { kind, level, puzzle, opensSheet }, nth, how }: PageProps<K>) {
+function PuzzlePage<K extends Kind>({ entry: { kind, level, puzzle, opensSheet }, nth, how }: PageProps<K>) {
   const { Sheet, isSelfExplained } = SHEETS[kind];
   const id = `heft-${nth}`;
   return (
@@ -56,7 +56,7 @@ function PuzzlePage<K extends Kind>({ made: { kind, level, puzzle, opensSheet },
 const Page = memo(PuzzlePage);
 
 /** A small solution at the end. */
-function Solved<K extends Kind>({ made: { kind, puzzle }, nth }: Omit<PageProps<K>, 'how'>) {
+function Solved<K extends Kind>({ entry: { kind, puzzle }, nth }: Omit<PageProps<K>, 'how'>) {
   const { Solution, isCutOut } = SHEETS[kind];
   if (isCutOut) return null;
   return (
@@ -70,19 +70,19 @@ function Solved<K extends Kind>({ made: { kind, puzzle }, nth }: Omit<PageProps<
 }
 
 /** The booklet as printed: title page, puzzles, and the solutions once it is complete. */
-export const BookletPages = ({ booklet, made, isWhole, copy }: Props) => (
+export const BookletPages = ({ booklet, entries, isWhole, copy }: Props) => (
   <div className="booklet-pages">
     <Cover booklet={booklet} copy={copy} />
-    {made.map((one, at) => (
+    {entries.map((one, at) => (
       // Puzzles are only appended, so the index is a stable key.
-      <Page key={String(at)} made={one} nth={at + 1} how={copy.how[one.kind]} />
+      <Page key={String(at)} entry={one} nth={at + 1} how={copy.how[one.kind]} />
     ))}
     {isWhole && (
       <section className="booklet-solutions sheet" aria-labelledby="heft-loesungen">
         <h2 id="heft-loesungen">{copy.solutions}</h2>
         <ol role="list">
-          {made.map((one, at) => (
-            <Solved key={String(at)} made={one} nth={at + 1} />
+          {entries.map((one, at) => (
+            <Solved key={String(at)} entry={one} nth={at + 1} />
           ))}
         </ol>
       </section>

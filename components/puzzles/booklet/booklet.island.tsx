@@ -23,8 +23,8 @@ const FIELD = 'heft';
 export function BookletMaker({ ingredients, copy }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const text = new URLSearchParams(useQuery()).get(FIELD) ?? '';
-  const { booklet, phase, made, Pages } = useBooklet(text, ingredients);
-  const [said, say] = useState('');
+  const { booklet, phase, entries, Pages } = useBooklet(text, ingredients);
+  const [notice, say] = useState('');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wanted = chosenIn(new FormData(event.currentTarget));
@@ -57,14 +57,14 @@ export function BookletMaker({ ingredients, copy }: Props) {
         </div>
         {phase === 'busy' && (
           <label className="booklet-progress">
-            <span>{`${made.length} von ${count} Rätseln sind fertig …`}</span>
-            <progress value={made.length} max={count} />
+            <span>{`${entries.length} von ${count} Rätseln sind fertig …`}</span>
+            <progress value={entries.length} max={count} />
           </label>
         )}
-        <p role="status">{said || news}</p>
+        <p role="status">{notice || news}</p>
       </form>
-      {booklet && Pages && made.length > 0 && (
-        <Pages booklet={booklet} made={made} isWhole={phase === 'ready'} copy={copy} />
+      {booklet && Pages && entries.length > 0 && (
+        <Pages booklet={booklet} entries={entries} isWhole={phase === 'ready'} copy={copy} />
       )}
     </div>
   );

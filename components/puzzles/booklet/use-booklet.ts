@@ -1,15 +1,15 @@
-import type { Job, Told } from 'puzzles/booklet/bake';
+import type { BookletMessage, Job } from 'puzzles/booklet/bake';
 import { bookletOf } from 'puzzles/booklet/choice';
-import type { Made } from 'puzzles/booklet/make';
+import type { BookletEntry } from 'puzzles/booklet/make';
 import { useEffect, useMemo, useState } from 'react';
 import { startWorker } from './press.starter';
 
-type Tell = (told: Told) => void;
+type Tell = (message: BookletMessage) => void;
 
 /** Loads the generators on demand; a worker has its own copy. */
 function inThisThread(job: Job, tell: Tell): () => void {
   let isOver = false;
-  const say = (told: Told) => isOver || tell(told);
+  const say = (message: BookletMessage) => isOver || tell(message);
   import('puzzles/booklet/bake').then(
     ({ generateBooklet }) => generateBooklet(job, say, () => isOver),
     () => say({ isLost: true }),
@@ -25,7 +25,7 @@ function press(job: Job, tell: Tell): () => void {
   const worker = startWorker();
   let stop = () => worker.terminate();
   let hasBegun = false;
-  worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<BookletMessage>) => {
     hasBegun = true;
     tell(data);
   });
@@ -50,17 +50,17 @@ type Phase = 'none' | 'busy' | 'ready' | 'lost';
 export function useBooklet(text: string, ingredients: string) {
   const booklet = useMemo(() => bookletOf(text), [text]);
   const [phase, setPhase] = useState<Phase>('none');
-  const [made, setMade] = useState<readonly Made[]>([]);
+  const [entries, setEntries] = useState<readonly BookletEntry[]>([]);
   const [Pages, setPages] = useState<Pages>();
   useEffect(() => {
-    setMade([]);
+    setEntries([]);
     setPages(undefined);
     setPhase(booklet ? 'busy' : 'none');
     if (!booklet) return;
     // Starts generating while the components that render it are loading.
-    const stop = press({ address: new URL(ingredients, location.href).href, booklet }, (told) => {
-      if ('made' in told) setMade((before) => [...before, told.made]);
-      else setPhase('isDone' in told ? 'ready' : 'lost');
+    const stop = press({ address: new URL(ingredients, location.href).href, booklet }, (message) => {
+      if ('entry' in message) setEntries((before) => [...before, message.entry]);
+      else setPhase('isDone' in message ? 'ready' : 'lost');
     });
     let isOver = false;
     import('./booklet-pages').then(
@@ -72,5 +72,5 @@ export function useBooklet(text: string, ingredients: string) {
       stop();
     };
   }, [booklet, ingredients]);
-  return { booklet, phase: phase === 'ready' && !Pages ? 'busy' : phase, made, Pages } as const;
+  return { booklet, phase: phase === 'ready' && !Pages ? 'busy' : phase, entries, Pages } as const;
 }

@@ -1,6 +1,6 @@
+import { differenceInWords } from 'puzzles/differences/in-words';
 import { type DifferencesState, isSolved, isState, press, reveal, solved, start } from 'puzzles/differences/play';
 import { areasOf, COLUMNS, type Differences, ROWS, type Spot } from 'puzzles/differences/puzzle';
-import { differenceInWords } from 'puzzles/differences/told';
 import type { PlayProps } from '@/components/puzzles/contract';
 import { useCells } from '@/components/puzzles/use-cells';
 import { Button } from '@/components/ui/button';

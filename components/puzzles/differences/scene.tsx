@@ -1,5 +1,5 @@
+import { pictureInWords } from 'puzzles/differences/in-words';
 import type { Differences } from 'puzzles/differences/puzzle';
-import { pictureInWords } from 'puzzles/differences/told';
 import { backgroundOf, drawingOf } from 'puzzles/drawings/drawing';
 import { Drawing } from '@/components/puzzles/drawings/drawing';
 

@@ -1,5 +1,5 @@
+import { differenceInWords, differencesOf } from 'puzzles/differences/in-words';
 import type { Differences, Spot } from 'puzzles/differences/puzzle';
-import { differenceInWords, differencesOf } from 'puzzles/differences/told';
 import type { SheetParts } from '@/components/puzzles/contract';
 import { InWords, Scene } from './scene';
 

@@ -46,10 +46,10 @@ export function Game<Puzzle, State>({ playable, puzzle, address, name, copy, tak
     setWrong(NONE);
     setShown(false);
   };
-  const step = (next: State, said = '') => {
+  const step = (next: State, message = '') => {
     clear();
     change(next);
-    tell(rules.isSolved(puzzle, next) ? copy.solved : said);
+    tell(rules.isSolved(puzzle, next) ? copy.solved : message);
   };
   const checkAll = (faults: Place[]) => {
     setWrong(faults);

@@ -30,7 +30,7 @@ export function Play({ puzzle, state, change, tell, wrong, visit }: PlayProps<Su
     else put(digit);
     event.preventDefault();
   };
-  const told = (nth: number) => {
+  const labelOf = (nth: number) => {
     const [digit, notes] = [Number(state.cells[nth]), state.notes[nth] ?? ''];
     const inside = digit
       ? nameOf(pictures, digit)
@@ -56,7 +56,7 @@ export function Play({ puzzle, state, change, tell, wrong, visit }: PlayProps<Su
             <button
               type="button"
               {...rest}
-              aria-label={told(nth)}
+              aria-label={labelOf(nth)}
               data-wrong={wrong.includes(String(nth)) ? '' : undefined}
               onFocus={() => {
                 onFocus();

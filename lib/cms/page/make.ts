@@ -6,10 +6,10 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   { role, ...props }: Props<Name> = {},
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
-  const made = Object.assign(document.createElement(name), props);
-  if (role) made.setAttribute('role', role);
-  made.append(...children);
-  return made;
+  const element = Object.assign(document.createElement(name), props);
+  if (role) element.setAttribute('role', role);
+  element.append(...children);
+  return element;
 }
 
 type Choice<Value extends string> = { name: string; legend: string; values: Record<Value, string>; chosen: Value };

@@ -6,7 +6,7 @@ import { listsOf, stateOf } from './list';
 import { choice, make } from './make';
 
 type Form = Record<string, unknown>;
-type Told = { note: string; isWrong: boolean; isLoading: boolean };
+type FrameState = { note: string; isWrong: boolean; isLoading: boolean };
 
 const WIDTHS = { phone: 390, desktop: 1280 };
 const NAMES = { phone: 'Telefon', desktop: 'Bildschirm' };
@@ -29,7 +29,7 @@ export class Panel {
   #isShown = false;
   #file = '';
   #path = '';
-  readonly #told: Told = { note: '', isWrong: false, isLoading: false };
+  readonly #frameState: FrameState = { note: '', isWrong: false, isLoading: false };
 
   constructor(readonly kind: KindName) {}
 
@@ -90,9 +90,9 @@ export class Panel {
     this.#frame.style.cssText = `${size}; transform: scale(${scale}) translateX(-50%)`;
   }
 
-  #say(told: Partial<Told>): void {
-    Object.assign(this.#told, told);
-    const { note, isWrong, isLoading } = this.#told;
+  #say(change: Partial<FrameState>): void {
+    Object.assign(this.#frameState, change);
+    const { note, isWrong, isLoading } = this.#frameState;
     const isHidden = isWrong && this.#path !== '';
     this.#stage.classList.toggle('wrong', isHidden);
     this.#note.textContent = [note, isHidden ? WRONG : isLoading ? FIRST : ''].filter(Boolean).join(' ');

@@ -26,8 +26,8 @@ function tell(heading: string, sentences: readonly string[]): void {
   document.querySelector('#told')?.remove();
   const title = make('h2', { id: 'told-heading' }, heading);
   const close = make('button', { onclick: () => dialog.close() }, 'Verstanden');
-  const told = sentences.map((sentence) => make('p', {}, sentence));
-  const dialog = make('dialog', { id: 'told', onclose: () => dialog.remove() }, title, ...told, close);
+  const paragraphs = sentences.map((sentence) => make('p', {}, sentence));
+  const dialog = make('dialog', { id: 'told', onclose: () => dialog.remove() }, title, ...paragraphs, close);
   dialog.setAttribute('aria-labelledby', title.id);
   document.body.append(dialog);
   dialog.showModal();
@@ -46,9 +46,9 @@ async function taken(files: readonly File[]): Promise<File[]> {
     }),
   );
   const refused = verdicts.flatMap((verdict) => verdict.refused ?? []);
-  const told = verdicts.flatMap((verdict) => verdict.told ?? []);
+  const warnings = verdicts.flatMap((verdict) => verdict.warning ?? []);
   if (refused.length > 0) tell('Das Bild wurde nicht übernommen', refused);
-  else if (told.length > 0) tell('Das Bild ist klein', told);
+  else if (warnings.length > 0) tell('Das Bild ist klein', warnings);
   if (refused.length > 0) return [];
   return files.map((file, at) => {
     const { drawing = file } = verdicts[at] ?? {};

@@ -4,11 +4,11 @@ import { changedElsewhere, incomplete, UNCHECKED } from './refusals';
 type Tell = (sentences: readonly string[]) => void;
 
 /** Texts that this window has given to Sveltia to write. */
-const made = new Set<string>();
+const ownTexts = new Set<string>();
 
 /** remember('id: 1\n') → 'id: 1\n', known as this window's own from now on */
 export function remember(text: string): string {
-  made.add(tidy(text));
+  ownTexts.add(tidy(text));
   return text;
 }
 
@@ -41,7 +41,7 @@ const nameOf = (file: string) => file.replace(/^.*\//, '');
  * await refuseChanged('content/faq.yaml', old, tell) → undefined; tells and throws if there is something else on the disk */
 export const refuseChanged = (file: string, old: string | undefined, tell: Tell) =>
   refuseUnless(
-    (present) => present === undefined || present === old || made.has(present),
+    (present) => present === undefined || present === old || ownTexts.has(present),
     file,
     changedElsewhere(nameOf(file)),
     tell,
@@ -50,4 +50,4 @@ export const refuseChanged = (file: string, old: string | undefined, tell: Tell)
 /** After Sveltia has written, as it ignores a file that could not be closed, which is empty then:
  * await refuseIncomplete('content/faq.yaml', tell) → undefined; tells and throws if its text is not on the disk */
 export const refuseIncomplete = (file: string, tell: Tell) =>
-  refuseUnless((present) => present !== undefined && made.has(present), file, incomplete(nameOf(file)), tell);
+  refuseUnless((present) => present !== undefined && ownTexts.has(present), file, incomplete(nameOf(file)), tell);

@@ -1,5 +1,5 @@
 import { failer } from '../fault';
-import { type Document, type Element, elementsNamed, made, type Node, replaceElements, textIn } from '../tree';
+import { type Document, type Element, elementOf, elementsNamed, type Node, replaceElements, textIn } from '../tree';
 
 const PASS = 'linkStyles';
 
@@ -33,7 +33,7 @@ const isFirstLoad = (node: Node) =>
  * Invariants: every style element is one of styled-components; none is left over; there is one head. */
 export function linkStyles(document: Document, { hrefs }: { hrefs: readonly string[] }): Document {
   stylesIn(document);
-  const links = hrefs.map((href) => made('link', { rel: 'stylesheet', href }));
+  const links = hrefs.map((href) => elementOf('link', { rel: 'stylesheet', href }));
   const nodes = replaceElements(document.nodes, (element) => {
     if (element.name === 'style') return [];
     if (element.name !== 'head') return [element];

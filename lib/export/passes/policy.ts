@@ -3,7 +3,7 @@ import { LIBRARY_STYLES } from '@/lib/policy/library-styles';
 import { failer } from '../fault';
 import { inlineScript } from '../inline';
 import { inlineScripts, runs } from '../scripts';
-import { type Document, type Element, elementsIn, elementsNamed, made, replaceElements } from '../tree';
+import { type Document, type Element, elementOf, elementsIn, elementsNamed, replaceElements } from '../tree';
 
 const PASS = 'policy';
 
@@ -69,8 +69,8 @@ export function policy(document: Document, { base, orderEndpoint, makesStyles }:
   ].join('; ');
 
   const first = [
-    made('meta', { 'http-equiv': 'Content-Security-Policy', content }),
-    made('script', { id: 'trusted-types' }, inlineScript('policy')),
+    elementOf('meta', { 'http-equiv': 'Content-Security-Policy', content }),
+    elementOf('script', { id: 'trusted-types' }, inlineScript('policy')),
     // React puts it wherever the head has just been written to, which differs between versions of Node.
     ...leading,
   ];

@@ -21,7 +21,7 @@ type State = 'free' | 'busy' | 'kept';
 /** Starts „Mitnehmen“ (R-KEEP-1). If it was pressed before this script loaded, the root is `busy` and saving starts at once:
  * startButton(root) → resolves when the button shows its state */
 export async function startButton(root: HTMLElement): Promise<void> {
-  const { button: said, faults, note } = words();
+  const { button: texts, faults, note } = words();
   const path = root.dataset.path ?? '';
   const button = root.querySelector('button');
   const label = button?.querySelector('span');
@@ -29,7 +29,7 @@ export async function startButton(root: HTMLElement): Promise<void> {
   if (!button || !label || !status) return;
 
   // No label for progress: the status line announces it.
-  const labels: Record<State, string> = { free: said.take, busy: said.take, kept: said.leave };
+  const labels: Record<State, string> = { free: texts.take, busy: texts.take, kept: texts.leave };
   const show = (state: State, news = '') => {
     root.dataset.state = state;
     label.textContent = labels[state];
@@ -38,7 +38,7 @@ export async function startButton(root: HTMLElement): Promise<void> {
   };
 
   async function take() {
-    show('busy', said.busy);
+    show('busy', texts.busy);
     if (!canKeep()) return show('free', faults.unsupported);
     const world = worldHere();
     try {
@@ -54,7 +54,7 @@ export async function startButton(root: HTMLElement): Promise<void> {
         });
       }
       await saveCopy(world, { path, note, isExtra: false, look, shown });
-      show('kept', said.done);
+      show('kept', texts.done);
       // Not awaited: the copy is there, whatever is answered.
       void askToStay();
     } catch (fault) {
@@ -65,7 +65,7 @@ export async function startButton(root: HTMLElement): Promise<void> {
 
   async function leave() {
     await removeAndLeave(worldHere(), path);
-    show('free', said.left);
+    show('free', texts.left);
   }
 
   button.addEventListener('click', () => {

@@ -6,7 +6,7 @@ import { words } from './words';
 
 type Part = HTMLElement | null;
 
-function made(name: string, className: string, text = ''): HTMLElement {
+function elementOf(name: string, className: string, text = ''): HTMLElement {
   const element = document.createElement(name);
   element.className = className;
   element.textContent = text;
@@ -55,11 +55,11 @@ export async function startList(root: HTMLElement): Promise<void> {
   }
   const world = worldHere();
 
-  async function remove(said: string, ...paths: string[]) {
+  async function remove(message: string, ...paths: string[]) {
     try {
       await removeAndLeave(world, ...paths);
       await show();
-      say(said);
+      say(message);
       status?.focus();
     } catch (fault) {
       say(copy.faults[reasonOf(fault)]);
@@ -67,13 +67,13 @@ export async function startList(root: HTMLElement): Promise<void> {
   }
 
   function row({ path, title, day }: CopyMetadata, bytes: number): HTMLElement {
-    const link = made('a', '', title);
+    const link = elementOf('a', '', title);
     link.setAttribute('href', path);
     const facts = copy.facts.replace('%date%', formatDay(day)).replace('%size%', inMegabytes(bytes));
-    const item = made('li', 'sheet');
-    item.append(link, made('span', '', facts));
+    const item = elementOf('li', 'sheet');
+    item.append(link, elementOf('span', '', facts));
     if (all) {
-      const button = made('button', 'button', copy.remove);
+      const button = elementOf('button', 'button', copy.remove);
       Object.assign(button.dataset, { variant: 'quiet', size: 'small' });
       link.id = `m${path}`;
       button.id = `e${path}`;

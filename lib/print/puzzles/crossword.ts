@@ -21,22 +21,22 @@ function listed(puzzle: Crossword, isDown: boolean) {
     });
 }
 
-const inOrder = (entries: ReturnType<typeof listed>, told: 'place' | 'word') =>
-  entries.map((entry) => (told === 'place' ? entry.place : `${entry.number} ${entry.word}`)).join('; ');
+const inOrder = (entries: ReturnType<typeof listed>, part: 'place' | 'word') =>
+  entries.map((entry) => (part === 'place' ? entry.place : `${entry.number} ${entry.word}`)).join('; ');
 
 /** crosswordPaper(puzzle, 'easy', source) → { hint: 'Schreib …', across: [{ number: 1, text: 'Berg, der Feuer spuckt (6)', … }, …], … } */
 export const crosswordPaper: Paper<Crossword> = (puzzle, _level, { hints }) => {
   const { rows, solution } = puzzle;
   const [across, down] = [listed(puzzle, false), listed(puzzle, true)];
-  const told = (what: 'place' | 'word') => `Waagerecht: ${inOrder(across, what)}. Senkrecht: ${inOrder(down, what)}.`;
+  const textOf = (what: 'place' | 'word') => `Waagerecht: ${inOrder(across, what)}. Senkrecht: ${inOrder(down, what)}.`;
   return {
     hint: hints.crossword,
     across,
     down,
     word: solution.word,
     columns: rows[0]?.length ?? 0,
-    alt: `Gitter mit ${rows.length} Reihen und ${rows[0]?.length} Spalten. Wo die Wörter beginnen: ${told('place')}`,
-    solved: `Das ausgefüllte Gitter. ${told('word')}`,
+    alt: `Gitter mit ${rows.length} Reihen und ${rows[0]?.length} Spalten. Wo die Wörter beginnen: ${textOf('place')}`,
+    solved: `Das ausgefüllte Gitter. ${textOf('word')}`,
     cells: rows.flatMap((row, y) =>
       [...row].map((letter, x) =>
         letter === EMPTY

@@ -1,7 +1,7 @@
 import { fillTemplate } from 'german/fill-template';
 import { typeset } from 'german/typography';
+import { differenceInWords, differencesOf, pictureInWords } from 'puzzles/differences/in-words';
 import type { Differences, Spot } from 'puzzles/differences/puzzle';
-import { differenceInWords, differencesOf, pictureInWords } from 'puzzles/differences/told';
 import { background, inkLine, placed, svg } from './grey-drawing';
 import type { Paper } from './paper';
 
@@ -23,11 +23,11 @@ function scene({ scene: name, spots }: Differences, picture: 'first' | 'second',
 /** differencesPaper(puzzle, 'easy', source) → { hint: 'Such …', scenes: [{ drawing: '<svg …>…</svg>', alt: '…' }, …], … } */
 export const differencesPaper: Paper<Differences> = (puzzle, _level, { hints }) => {
   const found = differencesOf(puzzle);
-  const told = (picture: 'first' | 'second') => `${pictureInWords(puzzle, picture).join('. ')}.`;
+  const altOf = (picture: 'first' | 'second') => `${pictureInWords(puzzle, picture).join('. ')}.`;
   return {
     hint: fillTemplate(hints.differences, { count: puzzle.differences }),
     title: puzzle.title,
-    scenes: (['first', 'second'] as const).map((picture) => ({ drawing: scene(puzzle, picture), alt: told(picture) })),
+    scenes: (['first', 'second'] as const).map((picture) => ({ drawing: scene(puzzle, picture), alt: altOf(picture) })),
     solution: scene(puzzle, 'second', found),
     found: found.map((at) => typeset(differenceInWords(puzzle.spots[at] as Spot))),
   };

@@ -11,8 +11,8 @@ import { guideOf } from '@/lib/school/guide';
 import { levelsOf, type SheetLevel } from '@/lib/school/levels';
 import { sheetOf } from '@/lib/school/sheet';
 import type { PrintedSheets } from '@/lib/school/sheet-files';
+import { cachedPdf, type PdfFile } from '../cached-pdf';
 import { TYPST } from '../compile';
-import { cachedPdf, type MadeFile } from '../made';
 import { drawnPages } from '../raster';
 import type { Typst } from '../typst-run';
 import { greyPicture } from './grey-picture';
@@ -73,7 +73,7 @@ function printGuide(content: Content, worksheet: Worksheet, options: Options) {
 }
 
 /** Picture of the first page, cached beside the PDF, whose name contains the hash. */
-async function coverOf(slug: string, { file }: MadeFile): Promise<PrintedSheets['cover']> {
+async function coverOf(slug: string, { file }: PdfFile): Promise<PrintedSheets['cover']> {
   const kept = file.replace(/\.pdf$/, `-${COVER.width}-${COVER.quality}.webp`);
   if (!existsSync(kept)) {
     for await (const { data, info } of drawnPages(readFileSync(file), COVER.width)) {
@@ -93,14 +93,14 @@ async function coverOf(slug: string, { file }: MadeFile): Promise<PrintedSheets[
 export async function printSheets(content: Content, worksheet: Worksheet, options: Options): Promise<PrintedSheets> {
   const { slug } = worksheet;
   const sheets: PrintedSheets['sheets'] = {};
-  const told = (kind: SheetLevel | 'guide', file: MadeFile) => ({ path: worksheetFile(slug, kind), ...file });
+  const fileOf = (kind: SheetLevel | 'guide', file: PdfFile) => ({ path: worksheetFile(slug, kind), ...file });
   try {
     for (const level of levelsOf(worksheet))
-      sheets[level] = told(level, await printLevel(content, worksheet, level, options));
+      sheets[level] = fileOf(level, await printLevel(content, worksheet, level, options));
     const [first] = Object.values(sheets);
     if (!first) throw new Error('es steht kein Blatt darin');
     const cover = await coverOf(slug, first);
-    return { sheets, guide: told('guide', printGuide(content, worksheet, options)), cover };
+    return { sheets, guide: fileOf('guide', printGuide(content, worksheet, options)), cover };
   } catch (error) {
     throw new Error(`content/worksheets/${slug}.yaml · ${(error as Error).message}`);
   }

@@ -22,12 +22,12 @@ function runsOf(pages: readonly number[]): string[] {
 }
 
 /** paperText('Zeitung, Seite %pages%', [1, 4, 5]) → 'Zeitung, Seite 1, 4 und 5'; with 'disjunction', '… 4 oder 5' */
-export const paperText = (said: string, pages: readonly number[], type: Intl.ListFormatType = 'conjunction') =>
-  fillTemplate(said, { pages: new Intl.ListFormat('de', { type }).format(runsOf(pages)) });
+export const paperText = (template: string, pages: readonly number[], type: Intl.ListFormatType = 'conjunction') =>
+  fillTemplate(template, { pages: new Intl.ListFormat('de', { type }).format(runsOf(pages)) });
 
 /** Monday to Friday, each day in the first way for which issue and pack have everything:
  * planOf(copy, places, ['worksheet', …]) → [{ name: 'Montag', title: 'Die Titelgeschichte', steps: [ … ] }, …] */
-export function planOf({ days, paper: said }: Copy, places: Places, sheets: readonly SheetName[]): PlanDay[] {
+export function planOf({ days, paper: template }: Copy, places: Places, sheets: readonly SheetName[]): PlanDay[] {
   const isPossible = ({ steps }: Way) =>
     steps.every(
       ({ paper = 'front', sheets: named = [] }) => places[paper] && named.every((name) => sheets.includes(name)),
@@ -41,7 +41,7 @@ export function planOf({ days, paper: said }: Copy, places: Places, sheets: read
       return {
         ...step,
         text: place ? fillTemplate(text, { title: place.title }) : text,
-        paper: place ? paperText(said, place.pages) : '',
+        paper: place ? paperText(template, place.pages) : '',
         sheets: named,
       };
     });

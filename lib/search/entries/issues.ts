@@ -69,25 +69,25 @@ const EACH_WEEK: readonly Piece['type'][] = ['riddle', 'wordsearch', 'calendar']
 function pieceEntries(issue: Issue, { diagrams }: Content): Draft[] {
   return issue.pages.flatMap(({ pieces }, at) =>
     pieces.flatMap((piece, nth) => {
-      const told = tellOf(piece, diagrams);
-      if (!told) return [];
-      const title = EACH_WEEK.includes(piece.type) ? `${told.title} (${numberOf(issue)})` : told.title;
+      const fields = fieldsOf(piece, diagrams);
+      if (!fields) return [];
+      const title = EACH_WEEK.includes(piece.type) ? `${fields.title} (${numberOf(issue)})` : fields.title;
       return {
         kind: 'news' as const,
         path: `${issuePath(issue.name)}#${pieceAnchor(at + 1, nth)}`,
         note: `${issueName(issue)} · Seite\u00a0${at + 1}`,
         weight: 0.7,
-        ...told,
+        ...fields,
         title,
       };
     }),
   );
 }
 
-type Told = Pick<Draft, 'title' | 'text' | 'keywords' | 'image'>;
+type Fields = Pick<Draft, 'title' | 'text' | 'keywords' | 'image'>;
 
 /** Undefined for pieces that have an entry of their own elsewhere. */
-function tellOf(piece: Piece, diagrams: Content['diagrams']): Told | undefined {
+function fieldsOf(piece: Piece, diagrams: Content['diagrams']): Fields | undefined {
   switch (piece.type) {
     case 'short':
       return { title: piece.title, text: piece.text, image: piece.image?.src };

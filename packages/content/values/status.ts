@@ -33,6 +33,6 @@ export function parseStatus(written: string, on: Day = today()): Status | Refusa
   if ('expected' in date) return date;
   const time = hours === undefined ? undefined : parseTimes(hours);
   if (time && 'expected' in time) return time;
-  const said = [date.text, time?.text].filter(Boolean).join(', ');
-  return { is: 'verschoben', text: `verschoben vom ${said}`, former: { date, ...(time && { time }) } };
+  const dateText = [date.text, time?.text].filter(Boolean).join(', ');
+  return { is: 'verschoben', text: `verschoben vom ${dateText}`, former: { date, ...(time && { time }) } };
 }

@@ -1,25 +1,29 @@
 import type { Ingredients } from '../contract';
 import type { Booklet } from './choice';
-import { type Made, makeBooklet } from './make';
+import { type BookletEntry, makeBooklet } from './make';
 
 /** `address`: absolute URL of the ingredients file. */
 export type Job = { address: string; booklet: Booklet };
 
-export type Told = { made: Made } | { isDone: true } | { isLost: true };
+export type BookletMessage = { entry: BookletEntry } | { isDone: true } | { isLost: true };
 
 /** Yields to the event loop, so that messages are handled in between. */
 const yieldToEventLoop = () => new Promise((done) => setTimeout(done));
 
 /** Reports each puzzle as soon as it is made:
- * generateBooklet(job, tell) → calls tell({ made }), tell({ made }), …, tell({ isDone: true }), or tell({ isLost: true }) */
-export async function generateBooklet({ address, booklet }: Job, tell: (told: Told) => void, isOver = () => false) {
+ * generateBooklet(job, tell) → calls tell({ entry }), tell({ entry }), …, tell({ isDone: true }), or tell({ isLost: true }) */
+export async function generateBooklet(
+  { address, booklet }: Job,
+  tell: (message: BookletMessage) => void,
+  isOver = () => false,
+) {
   try {
     const answer = await fetch(address);
     if (!answer.ok) throw new Error(String(answer.status));
     const ingredients = (await answer.json()) as Ingredients;
-    for (const made of makeBooklet(ingredients, booklet)) {
+    for (const entry of makeBooklet(ingredients, booklet)) {
       if (isOver()) return;
-      tell({ made });
+      tell({ entry });
       await yieldToEventLoop();
     }
     tell({ isDone: true });

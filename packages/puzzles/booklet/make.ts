@@ -20,7 +20,7 @@ export function ordersOf({ seed, count, level, kinds }: Booklet): Order[] {
   });
 }
 
-export type Made<K extends Kind = Kind> = { kind: K; level: Level; puzzle: PuzzleOf<K>; opensSheet: boolean };
+export type BookletEntry<K extends Kind = Kind> = { kind: K; level: Level; puzzle: PuzzleOf<K>; opensSheet: boolean };
 
 /** Retry limit for repeated puzzles. */
 const ATTEMPTS = 12;
@@ -30,7 +30,7 @@ const sameness = (puzzle: PuzzleOf<Kind>) => ('text' in puzzle ? puzzle.text : J
 
 /** A generator, so that the first puzzle is ready at once. Deterministic for ingredients and booklet; throws as the makers do:
  * [...makeBooklet(ingredients, booklet)] → [{ kind: 'sudoku', level: 'easy', puzzle: { size: 4, … }, opensSheet: true }, …] */
-export function* makeBooklet(source: Ingredients, booklet: Booklet): Generator<Made> {
+export function* makeBooklet(source: Ingredients, booklet: Booklet): Generator<BookletEntry> {
   const seen = new Set<string>();
   const orders = packPages(ordersOf(booklet));
   const opens = startsPage(orders);

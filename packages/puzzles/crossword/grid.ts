@@ -53,12 +53,12 @@ function crossings(cells: Cells, word: string, { row, column, isDown }: Way): nu
   let [crossed, isBeside] = [0, false];
   for (let nth = 0; nth < word.length; nth += 1) {
     const [y, x] = [row + nth * down, column + nth * right];
-    const there = cells.get(at(y, x));
-    if (there === undefined) {
+    const letter = cells.get(at(y, x));
+    if (letter === undefined) {
       if (cells.has(at(y + right, x + down)) || cells.has(at(y - right, x - down))) return;
-    } else if (there !== word[nth] || isBeside) return;
+    } else if (letter !== word[nth] || isBeside) return;
     else crossed += 1;
-    isBeside = there !== undefined;
+    isBeside = letter !== undefined;
   }
   return crossed;
 }

@@ -1,5 +1,5 @@
+import { differencesOf } from './in-words';
 import { areasOf, type Differences, type Spot } from './puzzle';
-import { differencesOf } from './told';
 
 /** Indexes of the differences found. */
 export type DifferencesState = { found: number[] };

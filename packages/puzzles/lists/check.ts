@@ -6,11 +6,11 @@ import { lettersOf } from 'german/letters';
 import { puzzleThingsCheck } from './things-check';
 import { puzzleTrial } from './trial';
 
-type Told = Pick<Article, 'title' | 'excerpt' | 'content' | 'simple' | 'quiz'>;
-type Articles = { name: string; data: Told | undefined }[];
+type ArticleTexts = Pick<Article, 'title' | 'excerpt' | 'content' | 'simple' | 'quiz'>;
+type Articles = { name: string; data: ArticleTexts | undefined }[];
 
 /** All texts of an article in lower case, as one line. */
-const textOf = (article: Told): string =>
+const textOf = (article: ArticleTexts): string =>
   JSON.stringify([article.title, article.excerpt, article.content, article.simple, article.quiz]).toLowerCase();
 
 /** Matches the word itself or with an ending: 'Koralle' in 'viele Korallen'. */
@@ -59,20 +59,20 @@ export function puzzleCheck(
   const named = (puzzles?.words ?? []).flatMap(({ word, articles: slugs = [] }, at) =>
     slugs.map((slug, nth) => ({ word, slug, field: `words[${at + 1}].articles[${nth + 1}]` })),
   );
-  const there = articles.map(({ name }) => name);
-  const gone = named
-    .filter(({ slug }) => !there.includes(slug))
+  const existing = articles.map(({ name }) => name);
+  const missingArticles = named
+    .filter(({ slug }) => !existing.includes(slug))
     .map(({ slug, field }) => ({
       file,
       field,
       found: `„${slug}“`,
       expected: articleNear(slug, articles),
-      gone: `articles/${slug}.yaml`,
+      target: `articles/${slug}.yaml`,
     }));
   const strangers = named.flatMap(({ word, slug, field }): Fault | [] => {
     const text = texts.get(slug);
     if (text === undefined || stands(word, text)) return [];
     return { file, field, found: `„${slug}“`, expected: `ein Artikel, in dem das Wort „${word}“ steht` };
   });
-  return [...gone, ...strangers, ...listFaults(puzzles, syllables)];
+  return [...missingArticles, ...strangers, ...listFaults(puzzles, syllables)];
 }

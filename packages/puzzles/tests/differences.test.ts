@@ -1,8 +1,8 @@
 import { faultsOfDifferences } from '../differences/check';
+import { differenceInWords, differencesOf, pictureInWords } from '../differences/in-words';
 import { makeDifferences } from '../differences/make';
 import * as play from '../differences/play';
 import { areasOf, type Scene, type SceneThing, type Spot } from '../differences/puzzle';
-import { differenceInWords, differencesOf, pictureInWords } from '../differences/told';
 import { eachSeed, LEVELS } from './seeds';
 
 const looks = (name: string): [SceneThing, SceneThing] => [

@@ -24,9 +24,9 @@ export function withoutPassword(database: string) {
 /** startProgram('psql', ['--file=-', address]) → { child, done }; `done` rejects with a German sentence that quotes its last line */
 export function startProgram(program: Program, args: string[], env: Record<string, string> = {}) {
   const child: ChildProcess = spawn(placeOf(program), args, { env: { ...process.env, ...env }, stdio: 'pipe' });
-  let said = '';
+  let output = '';
   child.stderr?.on('data', (part) => {
-    said = `${said}${part}`.slice(-2000);
+    output = `${output}${part}`.slice(-2000);
   });
   child.stdin?.on('error', () => undefined);
   const done = new Promise<void>((resolve, reject) => {
@@ -34,7 +34,7 @@ export function startProgram(program: Program, args: string[], env: Record<strin
       reject(new Error(`${program} fehlt auf diesem Rechner (Debian: apt install postgresql-client).`)),
     );
     child.once('close', (code) => {
-      const line = said.trim().split('\n').at(-1) ?? '';
+      const line = output.trim().split('\n').at(-1) ?? '';
       if (code === 0) resolve();
       else reject(new Error(`${program} ging nicht: ${line}`));
     });

@@ -20,8 +20,8 @@ const UNKNOWN = `Der ersetzte Stand war nicht zu lesen oder gehört nicht zu die
   – Vergleichen Sie mit Ihrem System, bevor Sie weitergeben, und löschen Sie noch einmal, was auf Verlangen gelöscht war.
   – Die Nummern springen um ${LEAP.toLocaleString('de-DE')}, damit keine zweimal vergeben wird.`;
 
-/** toldOf(merged) → what the office has to know, one German sentence a line */
-function toldOf({ later, again, changed, erased, waiting, replaced }: Merged): string[] {
+/** noticesOf(merged) → what the office has to know, one German sentence a line */
+function noticesOf({ later, again, changed, erased, waiting, replaced }: Merged): string[] {
   const others = changed.filter((reference) => !again.includes(reference));
   return [
     ...(replaced === undefined ? [UNKNOWN] : []),
@@ -63,6 +63,6 @@ export const restore: Command = async ({ settings, args: [backup] }) => {
   return [
     `Zurückgeholt: ${counted(merged.cases, 'Vorgang', 'Vorgänge')} aus ${backup}.`,
     `Der ersetzte Stand${held} liegt in ${isServer ? `Schema ${aside}` : aside} und wird mit den Sicherungen dieses Tages gelöscht.`,
-    ...toldOf(merged),
+    ...noticesOf(merged),
   ].join('\n');
 };

@@ -42,16 +42,16 @@ export const setup: Command = async ({ settings }) => {
     const answers: Record<string, string> = {};
     for (const name of Object.keys(QUESTIONS) as Asked[]) answers[name] = await answer(ask, name);
     const passwordHash = await askPassword(ask);
-    const made = await makeKeys();
+    const pair = await makeKeys();
     const lines = {
       ...answers,
       NEXT_PUBLIC_BASE_PATH: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
       DATA: folder,
-      OFFICE_KEY: made.public,
+      OFFICE_KEY: pair.public,
       OFFICE_PASSWORD: passwordHash,
       POSTGRES_PASSWORD: randomBytes(24).toString('hex'),
     };
-    writePrivate(folder, 'keys/office.key', `${made.secret}\n`);
+    writePrivate(folder, 'keys/office.key', `${pair.secret}\n`);
     writePrivate(folder, 'orders.env', settingsFile(lines));
   } finally {
     close();

@@ -12,14 +12,14 @@ export function declarationMail(
   message: Exclude<Message, { type: 'order' }>,
   kept: ClaimedMail['kept'],
 ): MailContent {
-  const made = message.type === 'cancellation' ? cancellation(message) : withdrawal(message);
+  const declaration = message.type === 'cancellation' ? cancellation(message) : withdrawal(message);
   const words = mails[message.type];
   const facts = { name: message.name, reference: kept.reference, moment: formatMoment(kept.receivedAt) };
   const moment = madeAt({ ok: true, transmitted: true, receivedAt: kept.receivedAt }, kept.receivedAt);
   const parts = [
     filled(mails.greeting, facts),
     filled(kept.version > 1 ? mails.corrected.text : words.text, facts),
-    declarationText(made, `${moment}, Vorgangsnummer: ${kept.reference}`).replaceAll('\r\n', '\n').trim(),
+    declarationText(declaration, `${moment}, Vorgangsnummer: ${kept.reference}`).replaceAll('\r\n', '\n').trim(),
     filled(mails.closing, facts),
   ];
   return {

@@ -41,10 +41,10 @@ export type Outbox = { database: Database; builds: Builds; transport: Transport 
 
 const failed = (database: Database, mail: ClaimedMail, fault: Fault) =>
   database.transaction(async (connection) => {
-    const { said, isFinal } = refusalOf(fault);
+    const { text, isFinal } = refusalOf(fault);
     const next = isFinal ? undefined : nextTry(mail.attempts, now());
-    await markFailed(connection, mail.id, said, next);
-    if (!next) await note(connection, [{ key: mail.key, at: now(), who: 'receiver', what: 'mailFailed', text: said }]);
+    await markFailed(connection, mail.id, text, next);
+    if (!next) await note(connection, [{ key: mail.key, at: now(), who: 'receiver', what: 'mailFailed', text }]);
   });
 
 /** Waits until the process is mostly idle, 0.2 seconds at most. */

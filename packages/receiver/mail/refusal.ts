@@ -41,11 +41,11 @@ function isTheRecipients({ code, command, responseCode = 0, response = '' }: Fau
 }
 
 /** What a failed mail means. Final is only what concerns the recipient's address; sender, login, text and connection are the publisher's to
- * mend, and the mail waits for it: refusalOf(fault) → { said: 'Adresse abgelehnt: 550 5.1.1 User unknown', isFinal: true } */
-export function refusalOf(fault: Fault): { said: string; isFinal: boolean } {
+ * mend, and the mail waits for it: refusalOf(fault) → { text: 'Adresse abgelehnt: 550 5.1.1 User unknown', isFinal: true } */
+export function refusalOf(fault: Fault): { text: string; isFinal: boolean } {
   const { code = '', command = '' } = fault;
   const isFinal = isTheRecipients(fault);
-  if (code === NO_UTF8) return { said: UTF8_WORDS, isFinal };
+  if (code === NO_UTF8) return { text: UTF8_WORDS, isFinal };
   const what = BY_CODE[code] ?? BY_COMMAND[command] ?? OTHERWISE;
-  return { said: `${what}: ${wordsOf(fault)}`, isFinal };
+  return { text: `${what}: ${wordsOf(fault)}`, isFinal };
 }

@@ -28,11 +28,11 @@ export function officeApp(office: Office) {
   app.onError(async (error, context) => {
     logFault('office', error);
     const isAway = error instanceof StoreAway;
-    const said = isAway
+    const sentence = isAway
       ? 'Die Datenbank antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.'
       : 'Das ging schief. Bitte versuchen Sie es noch einmal.';
     const findings = findingsOf(await office.watch.health(), now()).map(([, text]) => text);
-    return context.text(`${[said, ...findings].join('\n')}\n`, isAway ? 503 : 500, isAway ? RETRY : {});
+    return context.text(`${[sentence, ...findings].join('\n')}\n`, isAway ? 503 : 500, isAway ? RETRY : {});
   });
   app.get('/look.css', (context) =>
     context.body(LOOK, 200, { ...PAGE_HEADERS, 'Content-Type': 'text/css; charset=utf-8' }),

@@ -34,13 +34,13 @@ const happening = ({
 }: HappeningRow) => html`<li><b>${HAPPENING_WORDS[what] ?? what} ${words[text] ?? text}</b><br>
 ${formatMoment(new Date(at))}${who === 'receiver' ? '' : `, ${who}`}</li>`;
 
-const said = (label: string, at: string): Line[] => (at ? [{ label, text: formatMoment(new Date(at)) }] : []);
+const dateLines = (label: string, at: string): Line[] => (at ? [{ label, text: formatMoment(new Date(at)) }] : []);
 
 /** Advertising by mail: when it was asked for, confirmed and withdrawn. */
 const consentLines = ({ asked_at, confirmed_at, withdrawn_at }: ConsentRow): Line[] => [
-  ...said('Gefragt', asked_at),
-  ...said('Bestätigt', confirmed_at),
-  ...said('Widerrufen', withdrawn_at),
+  ...dateLines('Gefragt', asked_at),
+  ...dateLines('Bestätigt', confirmed_at),
+  ...dateLines('Widerrufen', withdrawn_at),
 ];
 
 const related = (base: string, cases: readonly CaseRow[]) =>

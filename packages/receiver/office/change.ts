@@ -26,10 +26,10 @@ export const changeCase = (
     await connection.query('UPDATE cases SET state = ?, note = ?, changed_at = ? WHERE key = ?', [
       ...[state, kept, at.toISOString(), found.key],
     ]);
-    const said = { key: found.key, at, who: WHO };
+    const happening = { key: found.key, at, who: WHO };
     await note(connection, [
-      ...(state === found.state ? [] : [{ ...said, what: 'state', text: state }]),
-      ...(kept === found.note ? [] : [{ ...said, what: 'note' }]),
+      ...(state === found.state ? [] : [{ ...happening, what: 'state', text: state }]),
+      ...(kept === found.note ? [] : [{ ...happening, what: 'note' }]),
     ]);
   });
 

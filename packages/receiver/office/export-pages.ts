@@ -17,10 +17,10 @@ import type { Env, Office } from './guard';
 const LATEST = 20;
 const MOST_NAMED = 20;
 
-type Made = { type: string; make: (sources: Sources, rows: readonly ExportValues[]) => string | Buffer };
+type Format = { type: string; make: (sources: Sources, rows: readonly ExportValues[]) => string | Buffer };
 
 /** The spreadsheet comes first: a CSV that is opened in Excel loses leading zeros. */
-const FORMATS: Record<string, Made & { label: string }> = {
+const FORMATS: Record<string, Format & { label: string }> = {
   xlsx: { label: 'Tabelle', type: SHEET_TYPE, make: ({ office }, rows) => sheetOf(office.export, rows) },
   csv: { label: 'CSV', type: 'text/csv', make: ({ office }, rows) => csvOf(office.export, rows) },
   json: { label: 'JSON', type: 'application/json', make: (_, rows) => JSON.stringify(rows, null, 2) },

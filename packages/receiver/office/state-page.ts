@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { trustClock } from '../clock';
 import { dueForErasure, retentionRules } from '../retention';
-import { said } from '../store/service';
+import { serviceRow } from '../store/service';
 import { formToken, frame } from './frame';
 import { KIND_WORDS } from './german';
 import type { Env, Office } from './guard';
@@ -19,7 +19,7 @@ export const statePages = (office: Office) => ({
     const { database, sources, watch } = office;
     const [{ clock, backup }, erased, due] = await Promise.all([
       watch.health(),
-      said(database, 'erased'),
+      serviceRow(database, 'erased'),
       dueForErasure(database, retentionRules(sources), now(), MOST_LISTED),
     ]);
     const trust = html`<form method="post">${formToken(context)}<p>Stimmt die Uhr (${formatMoment(now())}), wird wieder gelöscht, was unten steht.</p>

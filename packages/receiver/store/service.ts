@@ -11,8 +11,11 @@ export const say = ({ query }: Pick<Connection, 'query'>, name: ServiceName, at:
     [name, at.toISOString(), text],
   );
 
-/** said(connection, 'erased') → { at: '2026-11-25T08:00:00.000Z', text: '12' }, or undefined */
-export async function said({ query }: Pick<Connection, 'query'>, name: ServiceName): Promise<ServiceRow | undefined> {
+/** serviceRow(connection, 'erased') → { at: '2026-11-25T08:00:00.000Z', text: '12' }, or undefined */
+export async function serviceRow(
+  { query }: Pick<Connection, 'query'>,
+  name: ServiceName,
+): Promise<ServiceRow | undefined> {
   const [row] = await query<ServiceRow>('SELECT at, text FROM service WHERE name = ?', [name]);
   return row;
 }

@@ -3,7 +3,7 @@ import { until } from '@/tests/until';
 import { trustClock } from '../clock';
 import { watchHealth } from '../health';
 import { eraseDue, retentionRules, runRetention } from '../retention';
-import { said } from '../store/service';
+import { serviceRow } from '../store/service';
 import { keyNumber, sentBy } from './sample';
 import { startReceiver } from './start';
 
@@ -64,7 +64,7 @@ test('erasing goes on once the publisher says that the clock is right, and once 
   expect(await eraseDue(receiver.database, rules, IN_2026)).toBe(0);
   await trustClock(receiver.database, IN_2034);
   expect(await eraseDue(receiver.database, rules, IN_2034)).toBe(1);
-  expect(await said(receiver.database, 'erased')).toEqual({ at: IN_2034.toISOString(), text: '1' });
+  expect(await serviceRow(receiver.database, 'erased')).toEqual({ at: IN_2034.toISOString(), text: '1' });
   expect(log[1]?.mock.calls.flat()).toContain('retention: 1 cases erased');
 });
 

@@ -62,14 +62,14 @@ export function startFault(text: string, today: Day, rules: Rules): string | und
   const { first, last } = deliveryRange(today, rules);
   const day = readTypedDay(text, today);
   if (!day) return unreadableDay(typedDay(first));
-  const said = formatDay(day);
-  if (day < today) return DAY_MESSAGES.past(said, formatDay(first));
-  if (day > last) return DAY_MESSAGES.late(said, formatDay(last));
+  const dayText = formatDay(day);
+  if (day < today) return DAY_MESSAGES.past(dayText, formatDay(first));
+  if (day > last) return DAY_MESSAGES.late(dayText, formatDay(last));
   const next = formatDay(firstFrom(day < first ? first : day, rules).first);
-  if (!isSaturday(day)) return DAY_MESSAGES.weekday(said, WEEKDAYS[weekday(day)] ?? '', next);
+  if (!isSaturday(day)) return DAY_MESSAGES.weekday(dayText, WEEKDAYS[weekday(day)] ?? '', next);
   const pause = pauseOn(day, rules);
-  if (pause) return DAY_MESSAGES.pause(said, describePause(pause), next);
-  return day < first ? DAY_MESSAGES.soon(said, rules.leadDays, next) : undefined;
+  if (pause) return DAY_MESSAGES.pause(dayText, describePause(pause), next);
+  return day < first ? DAY_MESSAGES.soon(dayText, rules.leadDays, next) : undefined;
 }
 
 const CHRISTMAS_EVE = '12-24';

@@ -73,10 +73,10 @@ const cardOf = ({ gift, payer, startDate }: Order): Card | undefined =>
   gift && { to: gift.recipient?.firstName, text: gift.cardText, from: payer.firstName, startDate };
 
 function contractOf(plan: OrderedPlan, { order, sent, at }: Done): WithdrawalValues {
-  const made = `${plan.title}, bestellt am ${formatDay(today(at))}`;
+  const description = `${plan.title}, bestellt am ${formatDay(today(at))}`;
   return {
     name: fullName(order.payer),
-    contract: sent.reference ? `${made}, Vorgangsnummer ${sent.reference}` : made,
+    contract: sent.reference ? `${description}, Vorgangsnummer ${sent.reference}` : description,
     email: order.payer.email,
   };
 }

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { differencesOf } from 'puzzles/differences/told';
+import { differencesOf } from 'puzzles/differences/in-words';
 import { drawingOf } from 'puzzles/drawings/drawing';
 import { stepsOf } from 'puzzles/maze/lines';
 import { makeSudoku } from 'puzzles/sudoku/make';

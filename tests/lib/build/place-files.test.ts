@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MADE, placeFiles } from '@/lib/build/place-files';
+import { GENERATED, placeFiles } from '@/lib/build/place-files';
 
 const folder = mkdtempSync(join(tmpdir(), 'duda-place-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -49,7 +49,7 @@ test('Git ignores what is made in public', () => {
   const ignored = readFileSync('.gitignore', 'utf8')
     .split('\n')
     .flatMap((line) => (line.startsWith('/public/') ? line.slice('/public/'.length) : []));
-  expect(ignored).toEqual(MADE);
+  expect(ignored).toEqual(GENERATED);
 });
 
 test('a file replaces a folder of the same name', () => {

@@ -19,7 +19,7 @@ test.each([
   ['a cut-out', 431, 431, true],
   ['a cut-out', 432, 432, false],
 ])('warns if %s, %d pixels wide and %d high, is too small', (_, width, height, isSmall) => {
-  const { told, refused } = judged({ ...photo, width, height });
+  const { warning: told, refused } = judged({ ...photo, width, height });
   expect(refused).toBeUndefined();
   expect(told !== undefined).toBe(isSmall);
   if (isSmall) expect(told).toContain(`„zoo.jpg“ ist nur ${width.toLocaleString('de')} Punkte breit`);

@@ -1,5 +1,5 @@
 import { readPage } from '@/lib/export/read';
-import { type Element, elementsNamed, made } from '@/lib/export/tree';
+import { type Element, elementOf, elementsNamed } from '@/lib/export/tree';
 import { writePage } from '@/lib/export/write';
 
 const page = (body: string) => `<!DOCTYPE html><html lang="de"><head></head><body>${body}</body></html>`;
@@ -26,7 +26,7 @@ test('writing throws for a script that would end early or hide what follows', ()
   const written = (text: string) => () => {
     const document = readPage('a.html', page(''));
     const [html] = elementsNamed(document, 'html') as [Element];
-    return writePage({ ...document, nodes: [{ ...html, children: [made('script', {}, text)] }] });
+    return writePage({ ...document, nodes: [{ ...html, children: [elementOf('script', {}, text)] }] });
   };
   expect(written('a()')()).toContain('<script>a()</script>');
   expect(written('"</SCRIPT>"')).toThrow('writePage: a.html');

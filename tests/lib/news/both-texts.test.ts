@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { articleWithBothTexts } from '@/lib/news/told-twice';
+import { articleWithBothTexts } from '@/lib/news/both-texts';
 
 test('both sample texts are longer than 15 words and of similar length (R-PAR-3)', () => {
   const told = articleWithBothTexts(content);

@@ -8,7 +8,7 @@ import { titleFiles } from './title-files';
 /** Cache folder of a PDF, and its inputs other than the data. */
 export type CacheOptions = { cache: string; fonts: string; templates: readonly string[]; largest: number };
 
-export type MadeFile = Omit<PrintedFile, 'path'>;
+export type PdfFile = Omit<PrintedFile, 'path'>;
 
 const textOf = (folders: readonly string[]) =>
   folders
@@ -19,7 +19,7 @@ const textOf = (folders: readonly string[]) =>
     .join('\n');
 
 /** Caches a PDF by the hash of its inputs: cachedPdf(data, kept, set) → { file: '…', bytes: 121000, pages: 4 } */
-export function cachedPdf(key: unknown, kept: CacheOptions, set: () => { pdf: Buffer; pages: number }): MadeFile {
+export function cachedPdf(key: unknown, kept: CacheOptions, set: () => { pdf: Buffer; pages: number }): PdfFile {
   const { cache, fonts, templates, largest } = kept;
   const name = hashOf(
     [[textOf(templates), basename(fonts), ...[titleFiles, key].map((part) => JSON.stringify(part))].join('\0')],
