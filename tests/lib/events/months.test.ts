@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays, addMonths } from 'german/dates/arithmetic';
 import type { Day } from 'german/dates/day';
-import { calendarRange, formatMonth, monthOf, monthsIn, stepIn } from '@/lib/events/months';
+import { calendarRange, formatMonth, isEmptyMonth, monthOf, monthsIn, nextAfter, stepIn } from '@/lib/events/months';
 
 const on = (first: Day, last = first) => ({ first, last });
 const day = fc.integer({ min: 0, max: 3000 }).map((count) => addDays('2025-01-01', count));
@@ -39,6 +39,15 @@ test('arrows go month by month, within the calendar’s range', () => {
   expect(stepIn(range, '2026-12-24', 1)).toBe('2027-01-01');
   expect(stepIn(range, '2027-01-09', 1)).toBe('2027-01-01');
   expect(stepIn(range, '2026-11-21', -1)).toBe('2026-11-01');
+});
+
+test('an empty month has no day of an event, and the next event is after it and not past', () => {
+  const events = [on('2027-04-10'), on('2026-12-31', '2027-01-01')];
+  const months = ['2026-11-21', '2026-12-01', '2027-01-09', '2027-02-01'] as const;
+  expect(months.map((month) => isEmptyMonth(events, month))).toEqual([true, false, false, true]);
+  expect(nextAfter(events, '2026-11-21', '2026-11-21')).toBe('2026-12-31');
+  expect(nextAfter(events, '2026-11-21', '2027-01-01')).toBe('2027-04-10');
+  expect(nextAfter(events, '2027-04-10', '2026-11-21')).toBeUndefined();
 });
 
 test('months have German names', () => {

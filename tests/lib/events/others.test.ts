@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { addDays } from 'german/dates/arithmetic';
 import type { Day } from 'german/dates/day';
 import { isOn } from 'german/dates/on-days';
-import { otherEvents, othersByDay, SHOWN_EVENTS } from '@/lib/events/others';
+import { otherEvents, othersByDay } from '@/lib/events/others';
 
 const event = (id: number, category: Event['category'], first: Day) => ({ id, category, first, last: first });
 const events = [
@@ -52,7 +52,7 @@ test('on any later day the page shows the three events it would choose, if enoug
     fc.property(anyEvents, fc.integer({ min: 0, max: 300 }), (all, later) => {
       const [own, day] = [event(0, 'lesung', BUILT), dayAfter(later)];
       const shown = othersByDay(own, all, BUILT).filter((other) => isOn(other, day));
-      const chosen = otherEvents(own, all, day).slice(0, SHOWN_EVENTS);
+      const chosen = otherEvents(own, all, day).slice(0, 3);
       expect(shown).toHaveLength(chosen.length);
       const coming = chosen.filter((other) => !isPast(other, day)).map(({ id }) => id);
       const ids = shown.map(({ id }) => id);
@@ -68,7 +68,7 @@ test('on the day of the build the page shows the three events it chooses', () =>
     fc.property(anyEvents, (all) => {
       const own = event(0, 'lesung', BUILT);
       const shown = othersByDay(own, all, BUILT).filter((other) => isOn(other, BUILT));
-      const chosen = otherEvents(own, all, BUILT).slice(0, SHOWN_EVENTS);
+      const chosen = otherEvents(own, all, BUILT).slice(0, 3);
       expect(shown.map(({ id }) => id).sort()).toEqual(chosen.map(({ id }) => id).sort());
     }),
   );

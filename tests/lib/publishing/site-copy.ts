@@ -9,17 +9,23 @@ import { FIXTURES } from '@/tests/fixtures/keep';
 // biome-ignore lint/suspicious/noExplicitAny: whatever a file of the fixtures holds
 export type Data = any;
 
-/** A copy of the fixtures that tests may change: `fresh` says when it is copied again. */
+/** A copy of the fixtures that tests may change: `fresh` says when it is copied again, if a test has touched it. */
 export function siteCopy(fresh: typeof beforeEach = beforeEach) {
   const root = mkdtempSync(join(tmpdir(), 'duda-site-'));
+  let touched = true;
   fresh(() => {
+    if (!touched) return;
+    touched = false;
     rmSync(root, { recursive: true, force: true });
     cpSync(FIXTURES, root, { recursive: true });
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-  const at = (file: string) => join(root, file);
-  const data = (file: string): Data => parse(readFileSync(at(file), 'utf8'));
+  const at = (file: string) => {
+    touched = true;
+    return join(root, file);
+  };
+  const data = (file: string): Data => parse(readFileSync(join(root, file), 'utf8'));
   const write = (file: string, written: Data) =>
     writeFileSync(
       at(file),
