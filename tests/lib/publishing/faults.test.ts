@@ -323,9 +323,9 @@ describe('names with many uses', () => {
       /^content\/articles\/wie-ein-vulkan-ausbricht\.yaml · \(Datei\): gefunden nichts, erwartet diese Datei, denn sie wird gebraucht von: (?=.*news\.yaml · teaser\[\d\])(?=.*issues\/2026-47\.yaml · story, pages\[\d+\])(?=.*worksheets\/wie-ein-vulkan-ausbricht\.yaml).*pages\/widerruf\.yaml · sections/,
     ],
     [
-      'a renamed article with its new name (R-WHOLE-4)',
+      'a renamed article with its new name, and many uses in one file by their number (R-WHOLE-4)',
       () => renameSync(at('articles/das-groesste-korallenriff.yaml'), at('articles/das-groesste-korallenriffe.yaml')),
-      /; gemeint ist vielleicht das-groesste-korallenriffe$/,
+      / puzzles\.yaml · words\[\d+\]\.articles\[1\], .* und \d+ weitere.*; gemeint ist vielleicht das-groesste-korallenriffe$/,
     ],
     [
       'a removed picture with all its uses (R-WHOLE-4)',
