@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findHeadless, installBrowser } from './lib/tasks/find-browser';
+import { headlessBrowser } from './lib/tasks/find-browser';
 import { keepContent } from './tests/fixtures/keep';
 import { measureSlowness, patience } from './tests/slowness';
 import { THOROUGH } from './tests/thorough';
@@ -49,7 +49,7 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1280, height: 900 },
     launchOptions: {
-      executablePath: findHeadless() ?? installBrowser(),
+      executablePath: headlessBrowser(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
     },
   },

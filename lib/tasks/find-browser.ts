@@ -18,12 +18,19 @@ export function findBrowser(): string | undefined {
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** Takes two thirds of the time, but has no back/forward cache → '/usr/bin/chromium-headless-shell' */
-export const findHeadless = () => (!process.env.CHROMIUM_PATH && existsSync(HEADLESS) ? HEADLESS : findBrowser());
-
-/** Installs Playwright's build, else Debian's packages if root → '/usr/bin/chromium', undefined if both fail */
+/** Installs Playwright's build, else Debian's package if root → '/usr/bin/chromium', undefined if both fail */
 export function installBrowser(): string | undefined {
   runTool('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
-  if (!findBrowser()) installPackages(['chromium', 'chromium-headless-shell']);
+  if (!findBrowser()) installPackages(['chromium']);
   return findBrowser();
+}
+
+/** Takes half the time, but has no back/forward cache; installed if root, once a run → '/usr/bin/chromium-headless-shell',
+ * else the browser with a window */
+export function headlessBrowser(): string | undefined {
+  const browser = findBrowser() ?? installBrowser();
+  if (process.env.CHROMIUM_PATH) return browser;
+  const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
+  if (!existsSync(HEADLESS) && !isWorker) installPackages(['chromium-headless-shell']);
+  return existsSync(HEADLESS) ? HEADLESS : browser;
 }

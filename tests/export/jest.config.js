@@ -7,4 +7,5 @@ export default {
   rootDir: process.cwd(),
   testMatch: ['<rootDir>/tests/export/**/*.test.ts'],
   testPathIgnorePatterns: [],
+  maxWorkers: '100%',
 };
