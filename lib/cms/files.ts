@@ -60,7 +60,7 @@ export function checkContent(root: string): Check {
 
 const ENTRY = /^content\/((?:[\w-]+\/)?[\w-]+\.yaml)$/;
 
-/** textOf('content', 'content/faq.yaml') → '- question: …'; undefined if there is no such file */
+/** textOf('content', 'content/faq.yaml') → '# yaml-language-server: …'; undefined if there is no such file */
 export function textOf(root: string, file: string): string | undefined {
   const path = join(root, ENTRY.exec(file)?.[1] ?? '');
   return lstatSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : undefined;

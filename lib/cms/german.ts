@@ -94,7 +94,7 @@ function merged(own: Strings, missing: Strings): Strings {
   return { ...own, ...Object.fromEntries(more) };
 }
 
-/** Sveltia's German with what it lacks: germanStrings() → '{"select_item":"{$name} auswählen",…}' */
+/** Sveltia's German with what it lacks: germanStrings() → '{…"select_item":…}' */
 export const germanStrings = () => JSON.stringify(merged(JSON.parse(readFileSync(GERMAN, 'utf8')) as Strings, MISSING));
 
 /** Runs before Sveltia, which would follow the browser's language and offer to change to it, and close a form that is saved. */

@@ -20,7 +20,7 @@ function parsed(text: string | null): Record<string, unknown> {
   }
 }
 
-/** Raw string for useSyncExternalStore: storedAnswers() → '{"zoo":{"before":"yes"}}'; null if nothing is stored */
+/** Raw string for useSyncExternalStore: storedAnswers() → such as '{"zoo":{"before":"yes"}}'; null if nothing is stored */
 export function storedAnswers(): string | null {
   try {
     return unstored ?? localStorage.getItem(ANSWERS_KEY);
@@ -37,7 +37,7 @@ export function answersTo(text: string | null, slug: string): Own {
   return { ...(isAnswer(before) && { before }), ...(isAnswer(after) && { after }) };
 }
 
-/** Stores an answer, or removes it if undefined: storeAnswer('zoo', 'before', 'yes') → true; false if storage is blocked */
+/** Stores an answer, or removes it if undefined: storeAnswer('zoo', 'before', 'yes') → such as true; false if storage is blocked */
 export function storeAnswer(slug: string, when: When, answer: Answer | undefined): boolean {
   const text = storedAnswers();
   const { [slug]: _before, ...others } = parsed(text);

@@ -35,7 +35,7 @@ function call(name: keyof typeof CALLS): string {
 
 const scripts = new Map<InlineName, string>();
 
-/** inlineScript('level') → '(()=>{…})();', built once per process */
+/** inlineScript('level') → '…(()=>{…})();…', built once per process */
 export function inlineScript(name: InlineName): string {
   const code = scripts.get(name) ?? (isCall(name) ? call(name) : bundle(ENTRIES[name]).code).trim();
   scripts.set(name, code);

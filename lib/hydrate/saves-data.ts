@@ -1,3 +1,3 @@
-/** Works in pages and workers: savesData() → true if the visitor asked for reduced data use */
+/** Works in pages and workers: savesData() → whether the visitor asked for reduced data use */
 export const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;

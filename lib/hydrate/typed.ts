@@ -22,6 +22,6 @@ export const inputOf = (parts: readonly HTMLElement[]) =>
   });
 
 /** Input to keep in the history entry during a reload, without the IBAN, which must not be written to disk:
- * typedForReload([]) → [{ at: 4, name: 'firstName', value: 'Anna' }] */
+ * typedForReload([]) → such as [{ at: 4, name: 'firstName', value: 'Anna' }] */
 export const typedForReload = (before: readonly FieldInput[]) =>
   [...before, ...inputOf(allControls())].filter(({ name }) => name !== 'iban');

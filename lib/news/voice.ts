@@ -16,7 +16,7 @@ const voices = () => ('speechSynthesis' in window ? speechSynthesis.getVoices() 
 export const voiceOf = (uri: string) => voices().find(({ voiceURI }) => voiceURI === uri) ?? null;
 
 /** Local voices first. Returns the same array until it changes; undefined while the list is loading:
- * germanVoices() → [{ uri: 'Anna', name: 'Anna', isLocal: true }] */
+ * germanVoices() → such as [{ uri: 'Anna', name: 'Anna', isLocal: true }] */
 export function germanVoices(): readonly Voice[] | undefined {
   const all = voices();
   const german = all

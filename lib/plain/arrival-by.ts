@@ -1,3 +1,3 @@
-/** Navigation type: navigationType() → 'navigate', 'reload', 'back_forward' or 'prerender' */
+/** Navigation type: navigationType() → such as 'navigate', 'reload', 'back_forward' or 'prerender' */
 export const navigationType = () =>
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type;

@@ -6,7 +6,7 @@ const FOLDER = 'lib/print';
 /** They set and draw pages. */
 const PACKAGES = ['@hyzyla/pdfium', '@myriaddreamin/typst-ts-node-compiler', 'sharp'];
 
-/** The modules of a folder without comments, types and line breaks: codeIn('lib/print') → 'import{join}from"node:path";…' */
+/** The modules of a folder without comments, types and line breaks: codeIn('lib/print') → '…import{join}from"node:path";…' */
 export function codeIn(folder: string): string {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))
@@ -25,7 +25,7 @@ export function codeIn(folder: string): string {
 
 let code: string | undefined;
 
-/** All code that decides what a printed page looks like, packages by their version: printCode() → 'import{…}…[["sharp","0.35.5"],…]' */
+/** All code that decides what a printed page looks like, packages by their version: printCode() → '…import{…}…' */
 export function printCode(): string {
   if (code === undefined) {
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));

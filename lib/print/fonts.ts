@@ -40,7 +40,7 @@ const renamed = (font: Buffer): Buffer =>
     'latin1',
   );
 
-/** Makes missing font files below `cache`: makeFonts('.cache/print') → '.cache/print/fonts-1f2e3d4c', with a folder for each set of letters */
+/** Makes missing font files below `cache`: makeFonts('.cache/print') → '.cache/print/fonts-…', with a folder for each set of letters */
 export async function makeFonts(cache: string): Promise<string> {
   const letters = printableLetters();
   const files = LETTER_SETS.flatMap((set) =>

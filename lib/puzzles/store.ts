@@ -18,7 +18,7 @@ function read(): Entries {
 /** Unvalidated: keptState('2026-47/sudoku/easy') → the stored progress, or undefined */
 export const keptState = (address: string): unknown => read()[address];
 
-/** By address or the beginning of one: isBegun('2026-47/sudoku') → true, in either level */
+/** By address or the beginning of one: isBegun('2026-47/sudoku') → whether either level is begun */
 export const isBegun = (address?: string) => JSON.stringify(read()).includes(`"${address}`);
 
 /** Reads again before writing, as other tabs write too; undefined deletes an entry:

@@ -57,7 +57,7 @@ export function installPackages(names: string[]): void {
   }
 }
 
-/** Installs what it can: findMissing(['nginx', 'caddy']) → ['caddy'] if that cannot be installed */
+/** Installs what it can: findMissing(['nginx', 'caddy']) → such as ['caddy'] */
 export function findMissing(names: ProgramName[]): ProgramName[] {
   installPackages(names.flatMap(packagesMissing));
   return names.filter((name) => !isThere(name));

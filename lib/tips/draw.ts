@@ -18,7 +18,7 @@ export const packCount = (total: number) => Math.max(0, Math.ceil((total - TIPS_
 /** cardsFile('books', 0) → '/tips/books-0.json' */
 export const cardsFile = (kind: string, pack: number) => `/tips/${kind}-${pack}.json`;
 
-/** Uniform random draw, fewer if there are fewer: drawPositions(32) → [17, 4, 30, 0, 9, 22, 11, 26] */
+/** Uniform random draw, fewer if there are fewer: drawPositions(32) → such as [17, 4, 30, 0, 9, 22, 11, 26] */
 export const drawPositions = (total: number, random?: () => number) =>
   shuffle(
     Array.from({ length: total }, (_, position) => position),

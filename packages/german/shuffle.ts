@@ -1,4 +1,4 @@
-/** Uniform (Fisher–Yates): shuffle(['a', 'b', 'c']) → ['c', 'a', 'b'] */
+/** Uniform (Fisher–Yates): shuffle(['a', 'b', 'c']) → such as ['c', 'a', 'b'] */
 export function shuffle<T>(list: readonly T[], random: () => number = Math.random): T[] {
   const mixed = [...list];
   for (let last = mixed.length - 1; last > 0; last -= 1) {

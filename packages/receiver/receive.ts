@@ -51,7 +51,7 @@ const isOrder = (message: Message): message is OrderMessage => message.type === 
 const twinOf = ({ planId, payer, gift }: OrderMessage) =>
   [planId, mailboxOf(payer.email), ...foldWords(fullName(gift?.recipient ?? payer))].join('\n');
 
-/** The message as stored, with the mails it triggers: (await incomingOf(receiver, basis, key, message, now)).reference → 'D-26-0473-K' */
+/** The message as stored, with the mails it triggers: (await incomingOf(receiver, basis, key, message, now)).reference → 'D-26-0473-P' */
 export async function incomingOf(
   receiver: Receiver,
   { sources, notes }: Basis,

@@ -15,7 +15,7 @@ export function referenceOf(number: number, day: Day): string {
 /** Finds references in a text, with any check letter. */
 export const REFERENCE = /(D-\d\d-\d+-[A-Z])/;
 
-/** Parses a reference as dictated on the phone; undefined if the check letter is wrong: readReference('d 26 473 k') → 'D-26-0473-K' */
+/** Parses a reference as dictated on the phone; undefined if the check letter is wrong: readReference('d 26 473 p') → 'D-26-0473-P' */
 export function readReference(text: string): string | undefined {
   const [, year, digits, letter] = /^D\W*(\d\d)\W+(\d{1,9})\W*([A-Z])$/.exec(text.trim().toUpperCase()) ?? [];
   if (!year || !digits || !letter) return undefined;

@@ -82,7 +82,7 @@ const MAKERS_ASKED =
   /^\s*wer\b(.*?)\b(?:arbeitet|bestimmt|entscheidet|erstellt|gemacht|gestaltet|geschrieben|mach(?:t|en)|prufen|pruft|schreib(?:t|en)|verfasst|zeichnet)\b/;
 
 /** Questions about makers and authors search for the editors, as 'wer' and 'macht' are stop words. Takes folded text:
- * makersAsked('wer schreibt die zeitung') → 'redaktion  die zeitung' */
+ * makersAsked('wer schreibt die zeitung') → 'redaktion   die zeitung' */
 export const makersAsked = (folded: string) => folded.replace(MAKERS_ASKED, 'redaktion $1');
 
 /** Folded words of a query, without stop words if others remain; `whole` keeps hyphens:

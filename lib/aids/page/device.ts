@@ -1,6 +1,6 @@
 import { KEY, parseSettings, type Settings } from '../settings';
 
-/** Settings stored on the device, empty if storage is blocked: loadSettings() → { size: '3' } */
+/** Settings stored on the device, empty if storage is blocked: loadSettings() → such as { size: '3' } */
 export function loadSettings(): Settings {
   try {
     return parseSettings(localStorage.getItem(KEY));
@@ -19,7 +19,7 @@ function otherStoredChoices(): { text?: 'leicht'; stufe?: 'knifflig' } {
   }
 }
 
-/** Stores the settings, or removes the key if there are none: saveSettings({ size: '3' }) → true; false if storage is blocked */
+/** Stores the settings, or removes the key if there are none: saveSettings({ size: '3' }) → such as true; false if storage is blocked */
 export function saveSettings(settings: Settings): boolean {
   try {
     if (Object.keys(settings).length === 0) localStorage.removeItem(KEY);

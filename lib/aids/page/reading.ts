@@ -11,6 +11,6 @@ export const blocksIn = (parts: readonly Element[]) =>
     .flatMap((part) => [...part.querySelectorAll<HTMLElement>(BLOCKS)])
     .filter((block) => !block.querySelector(BLOCKS) && !block.closest('[popover], .margin') && isShown(block));
 
-/** Height of the viewport covered by the masthead, in pixels: mastheadHeight() → 80 */
+/** Height of the viewport covered by the masthead, in pixels: mastheadHeight() → such as 80 */
 export const mastheadHeight = () =>
   Number(getComputedStyle(document.documentElement).scrollPaddingTop.replace('px', '')) || 0;

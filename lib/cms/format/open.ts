@@ -29,7 +29,7 @@ export const dataOf = (kind: KindName, { [ORIGIN]: _, [DAY]: __, ...form }: Form
 /** Texts of read files, by origin: keyed by text, so that yesterday's draft finds its file if that is unchanged. */
 const files = new Map<string, string>();
 
-/** The text that a form was filled from: originOf({ 'desk-origin': '1f2e3d' }) → 'id: 1\n'; undefined for a new entry */
+/** The text that a form was filled from: originOf({ 'desk-origin': '1f2e3d' }) → such as 'id: 1\n'; undefined for a new entry */
 export const originOf = (form: Form) => files.get(String(form[ORIGIN] ?? ''));
 
 /** formatFor('events').toFile(form) → the file as a person would write it */

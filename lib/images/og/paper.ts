@@ -31,7 +31,7 @@ export const tornSheet = (name: string) => `
   <polygon points="0,-10 ${tornLine(name, 0)} 0,${HEIGHT + 40}" fill="${palette.white}"/>
   <polygon points="0,-10 ${tornLine(`${name}.`, -13)} 0,${HEIGHT + 40}" fill="${palette.paper}"/>`;
 
-/** Background of an object, with a soft light: couponGround('#FFC02E') → '<rect … fill="#FFC02E"/><circle …/>' */
+/** Background of an object, with a soft light: couponGround('#FFC02E') → '…<rect … fill="#FFC02E"/>…<circle …/>' */
 export const couponGround = (colour: string) => `
   <rect x="0" width="${WIDTH}" height="${HEIGHT}" fill="${colour}"/>
   <circle cx="920" cy="300" r="250" fill="${palette.white}" fill-opacity="0.4"/>`;

@@ -6,7 +6,7 @@ import { oneAtATime } from '../one-at-a-time';
 import { type Environment, savedPages } from '../page-copy';
 import type { Words } from './words';
 
-/** False in an old browser, without https and in some private windows: canKeep() → true */
+/** canKeep() → false in an old browser, without https and in some private windows */
 export function canKeep(): boolean {
   try {
     return 'serviceWorker' in navigator && Boolean(window.caches);
@@ -64,7 +64,7 @@ export function reasonOf(fault: unknown): keyof Words['faults'] {
   return /^(Network|Abort|Unknown)Error$/.test(fault.name) ? 'failed' : 'blocked';
 }
 
-/** Evaluates a `sizes` value, in CSS pixels: widthOf('(width >= 62rem) 24rem, 92vw') → 331.2 on a phone 360 pixels wide */
+/** Evaluates a `sizes` value, in CSS pixels: widthOf('(width >= 62rem) 24rem, 92vw') → such as 331.2 on a phone 360 pixels wide */
 function widthOf(sizes: string): number {
   for (const part of sizes.split(',')) {
     const [, condition, length = ''] = /^\s*(\(.*\))?\s*(\S+)\s*$/.exec(part) ?? [];
@@ -77,7 +77,7 @@ function widthOf(sizes: string): number {
 }
 
 /** Picture sizes for this viewport, in the format the browser chose:
- * lookHere(['92vw'], ['/pictures/1f2e3d4c-480.avif']) → { format: 'avif', widths: { '92vw': 994 } } */
+ * lookHere(['92vw'], ['/pictures/1f2e3d4c-480.avif']) → such as { format: 'avif', widths: { '92vw': 994 } } */
 export function lookHere(sizes: string[], shown: string[]): PictureChoice {
   const format = shown.map((address) => /\.(avif|webp)$/.exec(address)?.[1]).find(Boolean) ?? 'webp';
   return { format, widths: Object.fromEntries(sizes.map((text) => [text, widthOf(text) * devicePixelRatio])) };

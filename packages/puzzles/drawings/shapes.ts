@@ -6,7 +6,7 @@ export type Tone =
   | ('sun' | 'coral' | 'mint' | 'sky' | 'pink' | 'leaf' | 'teal' | 'lilac' | 'violet')
   | ('wood' | 'cream' | 'white' | 'ink' | 'line');
 
-/** disc('sun', 20, 20, 8) → ['sun', 'M12 20a8 8 0 1 0 16 0a8 8 0 1 0-16 0'] */
+/** disc('sun', 20, 20, 8) → ['sun', 'M12 20a8 8 0 1 0 16 0a8 8 0 1 0 -16 0'] */
 export const disc = (tone: Tone, x: number, y: number, r: number, ry = r): Shape => [
   tone,
   `M${x - r} ${y}a${r} ${ry} 0 1 0 ${2 * r} 0a${r} ${ry} 0 1 0 ${-2 * r} 0`,

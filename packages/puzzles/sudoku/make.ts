@@ -57,7 +57,7 @@ function dig(size: SudokuSize, full: readonly number[], by: 'singles' | 'pairs',
 }
 
 /** Easy sudokus need only singles; hard ones are 9 × 9 and need pairs or pointing. None needs guessing:
- * makeSudoku({ size: 4 }, 'easy', 47) → { size: 4, pictures: false, givens: '0010…', solution: '3214…' } */
+ * makeSudoku({ size: 4 }, 'easy', 47) → { size: 4, pictures: true, givens: '1004…', solution: '1234…' } */
 export function makeSudoku(source: SudokuSource, level: Level, seed: number): Sudoku {
   const random = randomFrom(seed);
   const [drawnSize, drawnLook] = [random(), random()];

@@ -44,7 +44,7 @@ export const readOnly = (file: string) => `${pathToFileURL(resolve(file))}?mode=
 
 const NO_STORE = 'ist keine Datenbank des Empfangs oder beschädigt';
 
-/** Checks every page: faultOf('data/copy.db') → undefined if it is a whole store, else a German sentence */
+/** Checks every page: faultOf('data/copy.db') → a German sentence, undefined if it is a whole store */
 export function faultOf(file: string): string | undefined {
   try {
     const database = new Sqlite(readOnly(file));

@@ -11,7 +11,7 @@ export type Command = (given: Given) => Promise<string>;
 
 export type StoreCommand = (given: Given & { database: Database; builds: () => Promise<Builds> }) => Promise<string>;
 
-/** For file names, in UTC: stamp() → '2026-11-25-08-00-00' */
+/** For file names, in UTC: stamp() → such as '2026-11-25-08-00-00' */
 export const stamp = () => now().toISOString().slice(0, 19).replace(/[:T]/g, '-');
 
 /** Writes a file with personal data or keys, which only its owner may read; throws if it exists:

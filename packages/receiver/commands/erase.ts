@@ -4,7 +4,7 @@ import { eraseCases } from '../store/erase';
 import { findCase } from '../store/lookup';
 import type { StoreCommand } from './command';
 
-/** On request (Art. 17 GDPR): eraseOnRequest(database, 'D-26-0473-K') → false if there is no such case */
+/** On request (Art. 17 GDPR): eraseOnRequest(database, 'D-26-0473-P') → false if there is no such case */
 export async function eraseOnRequest(database: Database, reference: string): Promise<boolean> {
   const erased = await eraseCases(database, async (connection) => {
     const found = await findCase(connection, reference);
@@ -13,7 +13,7 @@ export async function eraseOnRequest(database: Database, reference: string): Pro
   return erased.length > 0;
 }
 
-/** Takes a number as it is read out: erase({ database, args: ['d 26 473 k'], … }) → 'D-26-0473-K ist gelöscht.' */
+/** Takes a number as it is read out: erase({ database, args: ['d 26 473 p'], … }) → 'D-26-0473-P ist gelöscht.' */
 export const erase: StoreCommand = async ({ database, args }) => {
   const typed = args.join(' ');
   const reference = readReference(typed);

@@ -12,7 +12,7 @@ export async function askPassword(ask: Ask): Promise<string> {
   return hashPassword(typed);
 }
 
-/** A new line for the settings file; all sessions of the old password end: await password() → 'OFFICE_PASSWORD=scrypt:…' */
+/** A new line for the settings file; all sessions of the old password end: await password() → such as 'OFFICE_PASSWORD=scrypt:…' */
 export async function password(): Promise<string> {
   const { ask, close } = asker();
   try {

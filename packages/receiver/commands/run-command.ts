@@ -17,7 +17,7 @@ const ALONE: Record<string, Command> = { setup, keys, password, restore };
 
 export const COMMANDS = [...Object.keys(WITH_STORE), ...Object.keys(ALONE)];
 
-/** Says first which store it opened: runCommand('erase', { args: ['D-26-0473-K'], … }) → 'D-26-0473-K ist gelöscht.' */
+/** Says first which store it opened: runCommand('erase', { args: ['D-26-0473-P'], … }) → 'D-26-0473-P ist gelöscht.' */
 export async function runCommand(name: string, given: Given): Promise<string> {
   const alone = ALONE[name];
   if (alone) return alone(given);

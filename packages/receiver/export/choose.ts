@@ -38,7 +38,7 @@ const columns = (before: string) => `SELECT cases.key, cases.reference, cases.di
   FROM cases JOIN versions ON versions.key = cases.key`;
 const ORDER = 'ORDER BY cases.received_at, cases.key';
 
-/** Oldest first: choose(connection, { isNew: true }) → [{ reference: 'D-26-0473-K', version: 1, handed_over: 0, … }] */
+/** Oldest first: choose(connection, { isNew: true }) → [{ reference: 'D-26-0473-P', version: 1, handed_over: 0, … }] */
 export function choose({ query }: Connection, choice: Choice): Promise<Chosen[]> {
   if ('day' in choice)
     return query(
@@ -54,7 +54,7 @@ export function choose({ query }: Connection, choice: Choice): Promise<Chosen[]>
   );
 }
 
-/** Cases with news, and those of them with an account number: waiting(connection) → { all: 12, sealed: ['D-26-0473-K', …] } */
+/** Cases with news, and those of them with an account number: waiting(connection) → { all: 12, sealed: ['D-26-0473-P', …] } */
 export async function waiting({ query }: Connection): Promise<{ all: number; sealed: string[] }> {
   const due = await query<{ reference: string; is_sealed: number }>(
     `SELECT cases.reference, CASE WHEN versions.sealed LIKE '-----BEGIN%' THEN 1 ELSE 0 END AS is_sealed

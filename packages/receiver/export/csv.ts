@@ -43,7 +43,7 @@ const inWindows = (text: string) =>
 const windowsBytes = (text: string) => Buffer.from([...text].map((sign) => byteOf(sign) ?? 0));
 
 /** For programs: columns follow content/office.yaml, and each value is what was typed, except formulas. Converting comes first, as a letter
- * may become a sign that has to be defused or quoted. csvOf(office.export, rows) → bytes of 'Vorgang;Art;…\r\nD-26-0473-K;Bestellung;…\r\n' */
+ * may become a sign that has to be defused or quoted. csvOf(office.export, rows) → bytes of 'Vorgang;Art;…\r\nD-26-0473-P;Bestellung;…\r\n' */
 export function csvOf(
   { separator: named, encoding, columns }: Office['export'],
   rows: readonly ExportValues[],

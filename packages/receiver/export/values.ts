@@ -88,7 +88,7 @@ function orderValues(sources: Sources, { chosen, iban }: Exported, message: Orde
 const isRequest = ({ plans }: Sources, message: Message) =>
   message.type === 'order' && plans.find(({ id }) => id === message.planId)?.is === 'request';
 
-/** Undefined for a damaged message: exportValues(builds, exported) → { reference: 'D-26-0473-K', kind: 'Bestellung', lastName: 'Müller', … } */
+/** Undefined for a damaged message: exportValues(builds, exported) → { reference: 'D-26-0473-P', kind: 'Bestellung', lastName: 'Müller', … } */
 export function exportValues(builds: Builds, exported: Exported): ExportValues | undefined {
   const { reference, received_at, body, differs } = exported.chosen;
   const message = storedMessage(body);

@@ -48,7 +48,7 @@ const cardOf = (sources: Sources, card: Card | undefined) =>
 
 type Known = ClaimedMail['kept'] & Pick<ClaimedMail, 'differs' | 'summary'>;
 
-/** In the words of the receipt: orderMail(sources, message, known) → { subject: 'Ihre Bestellung D-26-0473-K', text: 'Guten Tag, Anna
+/** In the words of the receipt: orderMail(sources, message, known) → { subject: 'Ihre Bestellung D-26-0473-P', text: 'Guten Tag, Anna
  * Müller, …', … } */
 export function orderMail(sources: Sources, message: OrderMessage, { differs, summary, ...kept }: Known): MailContent {
   const { site, pages, office, order: copy } = sources;

@@ -12,7 +12,7 @@ const LONGEST_NOTE = 2000;
 
 const isState = (text: string): text is State => (STATES as readonly string[]).includes(text);
 
-/** Records only actual changes: changeCase(database, 'D-26-0473-K', { state: 'taken', note: '' }, now) → resolves when saved */
+/** Records only actual changes: changeCase(database, 'D-26-0473-P', { state: 'taken', note: '' }, now) → resolves when saved */
 export const changeCase = (
   database: Database,
   reference: string,
@@ -33,7 +33,7 @@ export const changeCase = (
     ]);
   });
 
-/** Withdraws the consent to advertising of somebody who writes or calls: withdrawFor(database, 'D-26-0473-K', now) → resolves when saved */
+/** Withdraws the consent to advertising of somebody who writes or calls: withdrawFor(database, 'D-26-0473-P', now) → resolves when saved */
 export const withdrawFor = (database: Database, reference: string, at: Date): Promise<void> =>
   database.transaction(async (connection) => {
     const found = await findCase(connection, reference);
@@ -45,7 +45,7 @@ type Sent = { recipient: string };
 const LATEST = "SELECT recipient FROM mails WHERE key = ? AND kind <> 'advertising' ORDER BY queued_at DESC LIMIT 1";
 
 /** Sends what waits for the office's look, else the confirmation of the latest version again, to the address it last went to:
- * resendMail(database, 'D-26-0473-K', now) → resolves when queued */
+ * resendMail(database, 'D-26-0473-P', now) → resolves when queued */
 export const resendMail = (database: Database, reference: string, at: Date): Promise<void> =>
   database.transaction(async (connection) => {
     const { query, insert } = connection;

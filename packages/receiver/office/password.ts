@@ -11,7 +11,7 @@ const derive = promisify(scrypt) as (
   cost: typeof COST,
 ) => Promise<Buffer>;
 
-/** hashPassword('…') → 'scrypt:3q2-7w…:9tZ1…', the value for OFFICE_PASSWORD */
+/** hashPassword('geheim') → 'scrypt:…:…', the value for OFFICE_PASSWORD */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password.normalize('NFC'), salt, LENGTH, COST);

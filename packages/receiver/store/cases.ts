@@ -142,7 +142,7 @@ const repeatOrCorrect = (database: Database, incoming: Incoming, mostMails: numb
   });
 
 /** Saves messages with their mails; those arriving together share a transaction. `mostMails`: limit per recipient and hour. await
- * saver(database, 10)(incoming) → { reference: 'D-26-0473-K', receivedAt, version: 1, isNew: true } */
+ * saver(database, 10)(incoming) → { reference: 'D-26-0473-P', receivedAt, version: 1, isNew: true } */
 export const saver = (database: Database, mostMails: number) =>
   grouped<Incoming, Kept>(async (group) => {
     // Sorted to prevent deadlocks between receivers with the same messages.

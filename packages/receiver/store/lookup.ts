@@ -59,7 +59,7 @@ function conditionsOf({ state, day = '', words = '', before }: Wish): Condition[
   ];
 }
 
-/** Newest first: listCases(connection, { state: 'unclear' }, 50) → [{ reference: 'D-26-0473-K', … }, …] */
+/** Newest first: listCases(connection, { state: 'unclear' }, 50) → [{ reference: 'D-26-0473-P', … }, …] */
 export function listCases({ query }: Connection, wish: Wish, count: number): Promise<CaseRow[]> {
   const conditions = conditionsOf(wish);
   const where = ['is_test = 0', ...conditions.map(([sql]) => sql)].join(' AND ');
@@ -69,7 +69,7 @@ export function listCases({ query }: Connection, wish: Wish, count: number): Pro
   ]);
 }
 
-/** findCase(connection, 'D-26-0473-K') → { key: '…', reference: 'D-26-0473-K', … } */
+/** findCase(connection, 'D-26-0473-P') → { key: '…', reference: 'D-26-0473-P', … } */
 export async function findCase({ query }: Connection, reference: string): Promise<CaseRow | undefined> {
   const [found] = await query<CaseRow>(`SELECT ${COLUMNS} FROM cases WHERE reference = ?`, [reference]);
   return found;

@@ -7,7 +7,7 @@ const BLOCK = 20;
 
 type Block = { year: number; next: number; last: number };
 
-/** Unique across receivers: (await numbering(database)(now)) → 'D-26-0473-K' */
+/** Unique across receivers: (await numbering(database)(now)) → 'D-26-0473-P' */
 export function numbering(database: Database): (at: Date) => Promise<string> {
   let block: Block | undefined;
   let asked: Promise<Block> | undefined;

@@ -14,7 +14,7 @@ const EARLIER = `SELECT key, reference FROM cases
   ORDER BY received_at DESC LIMIT 1`;
 
 /** Names likely doubles of the last two weeks to the office, as two orders may also be meant:
- * withTwins(connection, [incoming]) → [{ …, differs: ['Vielleicht doppelt: D-26-0473-K ist …'] }] */
+ * withTwins(connection, [incoming]) → [{ …, differs: ['Vielleicht doppelt: D-26-0473-P ist …'] }] */
 export async function withTwins({ query }: Connection, messages: readonly Incoming[]): Promise<Incoming[]> {
   const arriving = new Map<string, Other>();
   const marked: Incoming[] = [];
