@@ -22,8 +22,10 @@ test('the feed escapes XML', () => {
 test('a diagram in an article has its labels (R-NEWS-12)', () => {
   const [diagram] = content.diagrams;
   const feed = atomFeed({ ...content, issues: [] }, pictureOf);
-  for (const { title, text } of diagram?.labels ?? [])
-    expect(feed).toContain(`&lt;li&gt;&lt;b&gt;${title}&lt;/b&gt; ${text}&lt;/li&gt;`);
+  const labels = diagram?.labels.map(({ title, text }) => `&lt;li&gt;&lt;b&gt;${title}&lt;/b&gt; ${text}&lt;/li&gt;`);
+  expect(feed).toContain(`&lt;figcaption&gt;${diagram?.title}`);
+  expect(feed).toContain(`&lt;/figure&gt;&lt;ol&gt;${labels?.join('')}&lt;/ol&gt;`);
+  expect(feed).not.toContain('&lt;ol&gt;&lt;/ol&gt;');
 });
 
 test('a feed reader shows a poll with its question, answers and tip (R-NEWS-21)', () => {

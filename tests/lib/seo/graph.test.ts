@@ -177,7 +177,7 @@ test('an offer states postage, withdrawal and the last day of what is dated (R-S
   const surcharge = ((year.postalSurcharge?.cents ?? 0) / 100).toFixed(2);
   expect(offersOf({ ...year, offer })).toMatchObject({
     shippingDetails: [{ shippingRate: { value: surcharge }, shippingDestination: { addressCountry: 'DE' } }],
-    hasMerchantReturnPolicy: { merchantReturnDays: site.order.withdrawalDays },
+    hasMerchantReturnPolicy: { merchantReturnDays: site.order.withdrawalDays, applicableCountry: 'DE' },
     priceValidUntil: SATURDAY,
   });
   expect(offersOf({ ...year, offer: undefined })).toMatchObject({ priceValidUntil: undefined });
@@ -190,6 +190,17 @@ test('an offer states postage, withdrawal and the last day of what is dated (R-S
   });
   const request = content.plans.find(({ is }) => is === 'request') as Plan;
   expect(offersOf(request)).toMatchObject({ hasMerchantReturnPolicy: undefined });
+});
+
+test('a product says how many issues it has: about as many as a school year', () => {
+  const issues = content.plans.map((plan) => {
+    const node = product(plan, content.site, SATURDAY, '/x.webp') as { additionalProperty?: object } | undefined;
+    return [plan.id, node?.additionalProperty];
+  });
+  expect(Object.fromEntries(issues)).toMatchObject({
+    gift: { value: expect.any(Number) },
+    class: { value: expect.stringMatching(/^rund \d+$/) },
+  });
 });
 
 test('invented games are named, but not announced (R-TIP-14)', () => {
@@ -232,6 +243,9 @@ test('an article’s structured data names the editors as its author, its source
     citation: article.sources?.map(({ title }) => title),
     mainEntityOfPage: { lastReviewed: article.checked?.first },
   });
+  const levelOf = (simple: Article['simple']) => newsArticle({ ...article, simple }, '/x.webp').educationalLevel;
+  expect(levelOf(undefined)).toBe('ab Klasse 3');
+  expect(levelOf([])).toEqual(['ab Klasse 3', 'ab Klasse 2, kurz und leicht']);
 });
 
 test('an article’s structured data has its recording, if any (R-NEWS-16)', () => {
@@ -243,5 +257,11 @@ test('an article’s structured data has its recording, if any (R-NEWS-16)', () 
   expect(node).toMatchObject({
     audio: [{ '@type': 'AudioObject', duration: 'PT0M3S', contentUrl: expect.stringMatching(`/audio/${file}$`) }],
   });
+  const easy = recorded?.audio?.map((one) => ({ ...one, text: 'leicht' as const }));
+  const names = [recorded, { ...recorded, audio: easy }].map((of) => newsArticle(of as Article, '/x.webp'));
+  expect(names).toMatchObject([
+    { audio: [{ name: recorded?.title }] },
+    { audio: [{ name: `${recorded?.title}, kurz und leicht` }] },
+  ]);
   expect(newsArticle(silent as Article, '/x.webp')).not.toHaveProperty('audio');
 });
