@@ -51,8 +51,9 @@ test('Enter sends in the last field', async () => {
   expect(within(summary).getAllByRole('link')).toHaveLength(3);
 });
 
-test('Enter is a line break in a text of several lines', async () => {
+test('Enter is a line break in a text of several lines, whose characters are counted', async () => {
   await renderForm(FORMS.gift);
   await user.type(field(/^Text für die Geschenkkarte/), 'Liebe Mia,{Enter}alles Gute');
   expect(field(/^Text für die Geschenkkarte/)).toHaveValue('Liebe Mia,\nalles Gute');
+  expect(screen.getByText('Noch 279 von 300 Zeichen.', { selector: '[aria-hidden]' })).toBeVisible();
 });

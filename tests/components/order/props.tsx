@@ -47,6 +47,20 @@ export async function fillIn() {
   await user.click(screen.getByRole('checkbox', { name: /^Ich stimme den AGB zu/ }));
 }
 
+export const ENDPOINT = { mode: 'endpoint', endpoint: 'https://www.example.com/orders' } as const;
+
+/** The publisher’s server: answers with each status in turn, then with 200. Returns the keys of the requests it gets. */
+export function serve(answer: object = {}, ...statuses: number[]): string[] {
+  const keys: string[] = [];
+  const fetch = async (_address: unknown, { headers }: { headers: Record<string, string> }) => {
+    keys.push(headers['Idempotency-Key'] ?? '');
+    const status = statuses.shift() ?? 200;
+    return { status, ok: status < 400, json: async () => ({ status: 'accepted', ...answer }) };
+  };
+  Object.assign(globalThis, { fetch });
+  return keys;
+}
+
 /** Whether the page asks before the visitor leaves. */
 export const asksBack = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 

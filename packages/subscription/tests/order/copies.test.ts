@@ -33,8 +33,8 @@ test.each<[string, RegExp | undefined, number?]>([
   expect(readCopies(typed, asks)).toBe(message ? undefined : read);
 });
 
-test.each(['9', '0', 'zehn', '12,5', '9999', ''])('for %p copies the summary has no total', (copies) => {
-  const figures = figuresOf(ordered('class'), { ...filled, startDate: '05.12.2026', copies }, TODAY);
+test('without a valid number of copies the summary has no total', () => {
+  const figures = figuresOf(ordered('class'), { ...filled, startDate: '05.12.2026', copies: 'zehn' }, TODAY);
   const lines = quoteLines(figures.plan, figures.quote);
   const texts = Object.fromEntries(lines.map(({ label, text }) => [label, text]));
   expect(texts.Exemplare).toBe('noch keine gültige Zahl');

@@ -25,20 +25,13 @@ test('accepts a filled-in declaration', () => {
   expect(withdrawalSchema.safeParse(filled).success).toBe(true);
 });
 
-test.each([
-  ['31/12/2026', '2026-12-31'],
-  ['31.12.', '2026-12-31'],
-  ['31. Dezember 2026', '2026-12-31'],
-])('accepts the end date %p', (endDate, day) => expect(cancel({ end: 'date', endDate }).data?.endDate).toBe(day));
-
-test.each([
-  ['', /^Bitte als TT\.MM\.JJJJ/],
-  ['bald', /^Bitte als TT\.MM\.JJJJ/],
-  ['31.02.2027', /^Bitte als TT\.MM\.JJJJ/],
-  ['20.11.2026', /noch nicht vorbei/],
-])('explains what is wrong with the end date %p', (endDate, message) =>
-  expect(cancel({ end: 'date', endDate }).faults).toEqual({ endDate: expect.stringMatching(message) }),
-);
+test('an end date is read, and a wrong one explained', () => {
+  expect(cancel({ end: 'date', endDate: '31. Dezember' }).data?.endDate).toBe('2026-12-31');
+  expect(cancel({ end: 'date', endDate: '' }).faults).toEqual({ endDate: expect.stringMatching(/^Bitte als TT/) });
+  expect(cancel({ end: 'date', endDate: '20.11.2026' }).faults).toEqual({
+    endDate: expect.stringMatching(/noch nicht vorbei/),
+  });
+});
 
 test('texts are limited in length, and a name has a letter', () => {
   const { faults } = cancel({

@@ -6,11 +6,12 @@ import { orderedPlan } from 'subscription/order/ordered-plan';
 import { emptyOrder } from 'subscription/order/values';
 import { content } from '@/tests/fixtures/content';
 
+const PLANS = content.plans.map((plan) => [plan.id, orderedPlan(plan, content.site)] as const);
 const YEARS = 3;
 const from: Day = '2026-11-01';
 const built = Array.from({ length: YEARS * 365 }, (_, ahead) => addDays(from, ahead));
 
-test.each(content.plans.map((plan) => [plan.id, orderedPlan(plan, content.site)] as const))(
+test.each(PLANS)(
   'for 30 days after any build, the order page %s shows a valid start date or is hydrated at once',
   (_id, plan) => {
     const known = new Map<Day, string>();
@@ -29,12 +30,9 @@ test.each(content.plans.map((plan) => [plan.id, orderedPlan(plan, content.site)]
   },
 );
 
-test.each(content.plans.map((plan) => [plan.id, orderedPlan(plan, content.site)] as const))(
-  'the order page %s is hydrated early only once its start date is outdated',
-  (_id, plan) => {
-    const day = built[0] as Day;
-    const next = addDays(holdsUntil(plan, day), 1);
-    expect(holdsUntil(plan, day) >= day).toBe(true);
-    expect(emptyOrder(plan, next).startDate).not.toBe(emptyOrder(plan, day).startDate);
-  },
-);
+test.each(PLANS)('the order page %s is hydrated early only once its start date is outdated', (_id, plan) => {
+  const day = built[0] as Day;
+  const next = addDays(holdsUntil(plan, day), 1);
+  expect(holdsUntil(plan, day) >= day).toBe(true);
+  expect(emptyOrder(plan, next).startDate).not.toBe(emptyOrder(plan, day).startDate);
+});

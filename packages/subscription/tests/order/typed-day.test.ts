@@ -61,6 +61,7 @@ test.each([
   ['21.11.2026', undefined],
   ['20.11.2026', 'Bitte geben Sie ein Datum an, das noch nicht vorbei ist'],
   ['bald', /^Bitte als TT\.MM\.JJJJ, zum Beispiel 21\.11\.2026/],
+  ['31.02.2027', /^Bitte als TT\.MM\.JJJJ/],
   ['', /^Bitte als TT\.MM\.JJJJ/],
 ])('a contract that is to end on %p', (text, fault) => {
   const said = endFault(text, TODAY as Day);
