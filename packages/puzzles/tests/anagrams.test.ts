@@ -28,10 +28,9 @@ test('too few words are an error', () => {
   expect(() => makeAnagrams({ words: [] }, 'easy', 1)).toThrow('Buchstabendreher: nur 0 passende Wörter');
 });
 
-test('a child orders the letters of each word', () => {
-  const { start, reveal, isSolved, solved } = anagramRules;
+test('a letter is revealed in its place', () => {
+  const { start, reveal } = anagramRules;
   const [, second] = puzzle.words;
   const at = cellsOf(puzzle, 1)[0] ?? 0;
   expect(reveal(puzzle, start(puzzle), String(at)).letters[at]).toBe(second?.word[0]);
-  expect(isSolved(puzzle, solved(puzzle))).toBe(true);
 });

@@ -44,9 +44,8 @@ test('no usable sentence is an error', () => {
 });
 
 test('a letter fills every place of its sign', () => {
-  const { solved, isSolved, faults, start, reveal } = cipherRules;
+  const { solved, faults, start, reveal } = cipherRules;
   expect(solved(puzzle).letters).toHaveLength(signsOf(puzzle).length);
-  expect(isSolved(puzzle, solved(puzzle))).toBe(true);
   expect(faults?.(puzzle, start(puzzle))).toEqual([]);
   expect(reveal(puzzle, start(puzzle)).letters[0]).toBe(lettersOf(puzzle.text)[0]);
 });

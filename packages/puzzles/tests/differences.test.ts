@@ -107,17 +107,4 @@ describe('during play', () => {
     const free = Array.from({ length: 40 }, (_, at) => at).find((at) => !taken.includes(at)) as number;
     expect(play.press(puzzle, play.start(), free)).toEqual({ found: [] });
   });
-
-  test('differences are revealed one by one, until all are found', () => {
-    let state = play.start();
-    for (let nth = 0; nth < 5; nth += 1) state = play.reveal(puzzle, state);
-    expect(play.isSolved(puzzle, state)).toBe(true);
-    expect(state).toEqual(play.solved(puzzle));
-  });
-
-  test.each([[null], [{}], [{ found: [99] }], [{ found: 'x' }]])('an invalid state is refused: %j', (given) =>
-    expect(play.isState(puzzle, given)).toBeUndefined(),
-  );
-  test('a valid state is restored', () =>
-    expect(play.isState(puzzle, play.solved(puzzle))).toEqual(play.solved(puzzle)));
 });

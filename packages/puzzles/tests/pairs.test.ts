@@ -46,21 +46,6 @@ describe('during play', () => {
 
   test('pressing an open card does nothing', () => expect(turned(0, 0)).toEqual({ found: [], open: [0], turns: 0 }));
 
-  test('pairs are revealed one by one, the open card’s first', () => {
-    const state = play.reveal(puzzle, turned(stranger));
-    expect(state.found).toEqual([puzzle.cards[stranger]]);
-    let now = state;
-    for (let nth = 1; nth < puzzle.motifs.length; nth += 1) now = play.reveal(puzzle, now);
-    expect(play.isSolved(puzzle, now)).toBe(true);
-    expect([...now.found].sort()).toEqual(play.solved(puzzle).found);
-  });
-
-  test.each([
-    [null],
-    [{}],
-    [{ found: [9], open: [], turns: 0 }],
-    [{ found: [], open: [1, 2, 3], turns: 0 }],
-    [{ found: [], open: [], turns: -1 }],
-  ])('an invalid state is refused: %j', (given) => expect(play.isState(puzzle, given)).toBeUndefined());
-  test('a valid state is restored', () => expect(play.isState(puzzle, turned(0, twin))).toEqual(turned(0, twin)));
+  test('the pair of the open card is revealed first', () =>
+    expect(play.reveal(puzzle, turned(stranger)).found).toEqual([puzzle.cards[stranger]]));
 });

@@ -2,21 +2,11 @@ import { faultsOfSudoku } from '../sudoku/check';
 import { makeSudoku } from '../sudoku/make';
 import * as play from '../sudoku/play';
 import type { Sudoku } from '../sudoku/puzzle';
-import { eachSeed, LEVELS } from './seeds';
+import { eachSeed } from './seeds';
 
 const emptied = (puzzle: Sudoku, count: number): Sudoku => ({
   ...puzzle,
   givens: '0'.repeat(count) + puzzle.givens.slice(count),
-});
-
-describe.each(LEVELS)('a sudoku, %s', (level) => {
-  test('is revealed cell by cell, until it is solved', () => {
-    const puzzle = makeSudoku({}, level, 3);
-    let state = play.start(puzzle);
-    for (let at = 0; at < puzzle.solution.length && !play.isSolved(puzzle, state); at += 1)
-      state = play.reveal(puzzle, state);
-    expect(state).toEqual(play.solved(puzzle));
-  });
 });
 
 test('easy ones have 4 or 6 digits or pictures a row, hard ones 9 digits', () => {
@@ -68,12 +58,4 @@ describe('during play', () => {
     expect(play.note(puzzle, noted, free, 3).notes[free]).toBe('1');
     expect(play.enter(puzzle, noted, free, right).notes[free]).toBe('');
   });
-
-  test.each([[null], [{}], [{ cells: '1', notes: [] }], [{ cells: '9'.repeat(16), notes: Array(16).fill('') }]])(
-    'an invalid state is refused: %j',
-    (given) => expect(play.isState(puzzle, given)).toBeUndefined(),
-  );
-
-  test('a valid state is restored', () =>
-    expect(play.isState(puzzle, JSON.parse(JSON.stringify(play.solved(puzzle))))).toEqual(play.solved(puzzle)));
 });
