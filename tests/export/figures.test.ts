@@ -6,12 +6,10 @@ import { parsePrice } from 'content/values/prices';
 import { type Day, today } from 'german/dates/day';
 import { formatDay, withWeekday } from 'german/dates/german';
 import { type HTMLElement, parse } from 'node-html-parser';
-import type { Order } from 'subscription/order/order';
 import { readTypedDay } from 'subscription/order/typed-day';
-import type { OrderedPlan } from 'subscription/order/values';
 import { type Quote, quote } from 'subscription/plans/quote';
-import { savedReceipt } from '@/packages/subscription/tests/order/receipts';
-import { ordered, plan, planIds } from '@/packages/subscription/tests/plans/plans';
+import { quoteLines } from 'subscription/plans/quote-lines';
+import { plan, planIds } from '@/packages/subscription/tests/plans/plans';
 import { graphsOf, pages, readable } from './pages';
 
 const PRICE = /\d{1,3}(?:\.\d{3})*(?:,\d{2})?\s€/g;
@@ -48,23 +46,7 @@ const counted = ({ asks, terms }: Plan) =>
     schoolYear: () => `${asks.copies?.minimum} Exemplare`,
   })[terms.kind]();
 
-const receipt = (of: OrderedPlan, startDate: Day, area: Order['area']) => {
-  const payer = { firstName: 'Anna', lastName: 'Müller', street: 'Am Bach', houseNumber: '3', postalCode: '50667' };
-  const order: Order = {
-    planId: of.id,
-    salutation: 'Frau',
-    payer: { ...payer, city: 'Köln', email: 'anna@example.org' },
-    startDate,
-    ...(area && { area }),
-    copies: 10,
-    paymentMethod: 'invoice',
-    marketingConsent: false,
-    termsAccepted: true,
-  };
-  return readable(savedReceipt(of, order));
-};
-
-/** Amounts due, as in review and receipt. */
+/** Amounts due, as in the review. */
 const due = ({ kind, priceCents, startCents, monthlyCents, firstTermCents, surchargeCents }: Quote) =>
   sorted(
     {
@@ -90,9 +72,10 @@ describe.each(planIds)('the figures of %s are the same (R-PLAN-8)', (id) => {
     .root.querySelectorAll('.coupon')
     .find((coupon) => coupon.querySelector(`a[href$="/subscription/${id}/"]`));
 
-  test('on its card on the landing page', () => {
+  test('on its card on the landing page, which says what follows and how it ends (R-LAW-2)', () => {
     const text = readable(card?.textContent ?? '');
     expect(amountsIn(text)).toEqual(sorted([...announced, inside.monthlyCents]));
+    for (const said of [of.followUp, ...of.ending]) expect(text).toContain(readable(said));
     expect(text).toContain(counted(of).replace('Exemplare', 'Exemplaren'));
   });
 
@@ -118,21 +101,11 @@ describe.each(planIds)('the figures of %s are the same (R-PLAN-8)', (id) => {
 
   test('in its review', () => {
     expect(amountsIn(review)).toEqual(due(inside));
+    for (const { text } of quoteLines(of, inside)) expect(review).toContain(readable(text));
     for (const day of [inside.firstIssue, inside.lastIssue])
       if (day) expect(review).toContain(readable(withWeekday(day)));
     if (inside.kind === 'trial') expect(review).toContain(`ab ${readable(formatDay(inside.monthlyFrom as Day))}`);
     expect(review).toContain(counted(of));
-  });
-
-  test.each([
-    ['inside', inside],
-    ['outside', outside],
-  ] as const)('on its receipt, delivered %s the area', (area, figures) => {
-    const text = receipt(ordered(id), start, area);
-    expect(amountsIn(text)).toEqual(due(figures));
-    for (const day of [figures.firstIssue, figures.lastIssue])
-      if (day) expect(text).toContain(readable(withWeekday(day)));
-    expect(text).toContain(counted(of));
   });
 
   test('in its structured data', () => {
