@@ -4,11 +4,8 @@ import { content } from '@/lib/content';
 
 const { order } = content.site;
 
-test('shows the preview notice while orders are not sent (R-ORD-9)', () => {
+test('shows the preview notice while orders are not sent, then nothing (R-ORD-9)', () => {
   expect(renderToStaticMarkup(<PreviewBand order={{ ...order, mode: 'demo' }} />)).toContain(order.preview);
-});
-
-test('shows nothing once orders are sent', () => {
   const sending = { ...order, mode: 'endpoint' as const, endpoint: 'https://www.example.com/orders' };
   expect(renderToStaticMarkup(<PreviewBand order={sending} />)).toBe('');
 });

@@ -30,8 +30,9 @@ test('a reader who changes the answer sees the old and the new one (R-DEB-3)', a
   expect(screen.getByText(/vorher: Ja, jetzt: Nein/)).toBeVisible();
 });
 
-test('a reader who keeps the answer, or gave none before, is shown that', async () => {
+test('a reader who keeps the answer, or gave none before, is shown that; nothing is stored before (R-DEB-3)', async () => {
   const { press } = show();
+  expect(localStorage).toHaveLength(0);
   await press(after.heading, 'Nein');
   expect(screen.getByText(copy.only.replace('%after%', 'Nein'))).toBeVisible();
   await press(before.heading, 'Nein');
@@ -44,11 +45,6 @@ test('restores the answer on the next visit; a second press removes it from the 
   expect(isPressed(before.heading, copy.answers.unsure)).toBe(true);
   await press(before.heading, copy.answers.unsure);
   expect(isPressed(before.heading, copy.answers.unsure)).toBe(false);
-  expect(localStorage).toHaveLength(0);
-});
-
-test('stores nothing before the reader answers (R-DEB-3)', () => {
-  show();
   expect(localStorage).toHaveLength(0);
 });
 

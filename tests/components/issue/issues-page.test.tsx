@@ -24,23 +24,19 @@ function openOn(day: string) {
   };
 }
 
-test('the visitor sees the newest issue first, then the next one and the year’s older ones (R-ISS-6)', () => {
-  expect(openOn('2026-11-27')).toEqual({
-    newest: [mottos['2026-47']],
-    coming: [mottos['2026-48']],
-    rack: [mottos['2026-46']],
-    months: ['November 2026'],
-  });
-});
-
-test('on its Saturday the announced issue becomes the newest without a new build (R-ISS-5)', () => {
-  expect(openOn('2026-11-28')).toEqual({
-    newest: [mottos['2026-48']],
-    coming: [],
-    rack: [mottos['2026-47'], mottos['2026-46']],
-    months: ['November 2026'],
-  });
-});
+test.each([
+  ['2026-11-27', '2026-47', ['2026-48'], ['2026-46']],
+  ['2026-11-28', '2026-48', [], ['2026-47', '2026-46']],
+])(
+  'on %s, without a new build, the newest issue comes first, then the next one and the year’s older ones (R-ISS-5, R-ISS-6)',
+  (day, newest, coming, rack) =>
+    expect(openOn(day)).toEqual({
+      newest: [mottos[newest]],
+      coming: coming.map((name) => mottos[name]),
+      rack: rack.map((name) => mottos[name]),
+      months: ['November 2026'],
+    }),
+);
 
 test('links to a page for each past year', () => {
   render(<IssuesPage />);

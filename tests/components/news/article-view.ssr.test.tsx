@@ -14,20 +14,20 @@ const page = (article: Article) => parse(renderToStaticMarkup(<ArticleView artic
 const text = (element: HTMLElement) => element.textContent.trim();
 const pages = articles.map((article) => [article.slug, article, page(article)] as const);
 
-test.each(pages)('in %s each difficult word is explained once, and only in running text', (_, __, html) => {
-  const terms = html.querySelectorAll('button.term');
-  expect(terms.length).toBeGreaterThan(0);
-  expect(html.querySelectorAll(':is(a, h1, h2, h3, h4, figcaption, legend, label) .term')).toEqual([]);
-  const explained = terms.map((term) => term.getAttribute('popovertarget') ?? '');
-  expect(new Set(explained).size).toBe(explained.length);
-  for (const id of explained) expect(html.querySelectorAll(`[id="${id}"][popover]`)).toHaveLength(1);
-});
-
-test.each(pages)('%s prints the same words as footnotes', (_, __, html) => {
-  const explained = html.querySelectorAll('.explanation strong').map(text);
-  expect(html.querySelectorAll('.footnotes dt').map(text).sort()).toEqual(explained.sort());
-  for (const word of explained) expect(glossary.map((term) => term.word)).toContain(word);
-});
+test.each(pages)(
+  'in %s each difficult word is explained once, only in running text, and in print as a footnote',
+  (_, __, html) => {
+    const terms = html.querySelectorAll('button.term');
+    expect(terms.length).toBeGreaterThan(0);
+    expect(html.querySelectorAll(':is(a, h1, h2, h3, h4, figcaption, legend, label) .term')).toEqual([]);
+    const explained = terms.map((term) => term.getAttribute('popovertarget') ?? '');
+    expect(new Set(explained).size).toBe(explained.length);
+    for (const id of explained) expect(html.querySelectorAll(`[id="${id}"][popover]`)).toHaveLength(1);
+    const words = html.querySelectorAll('.explanation strong').map(text);
+    expect(html.querySelectorAll('.footnotes dt').map(text).sort()).toEqual(words.sort());
+    for (const word of words) expect(glossary.map((term) => term.word)).toContain(word);
+  },
+);
 
 test('an article shows every type of block, in order (R-NEWS-3, R-NEWS-12)', () => {
   const [first] = articles as [Article];
@@ -38,26 +38,18 @@ test('an article shows every type of block, in order (R-NEWS-3, R-NEWS-12)', () 
   expect(tags).toEqual(['H2', 'P', 'FIGURE', 'FIGURE diagram', 'P highlight', 'SECTION highlight', 'P conclusion']);
 });
 
-test.each(pages)('%s shows its book tips and three other articles', (slug, article, html) => {
-  const books = html.querySelectorAll('.below aside a').map((link) => link.getAttribute('href'));
-  expect(new Set(books)).toEqual(new Set(bookTips(content.books, articles, article).map(({ id }) => bookPath(id))));
-  const related = html.querySelectorAll('.related a').map((link) => link.getAttribute('href'));
-  expect(new Set(related).size).toBe(3);
-  expect(related).not.toContain(`/news/${slug}/`);
-});
-
-test.each(pages)('the book tips of %s are marked as examples while they are', (_, __, html) => {
-  const { example } = content.lists.books;
-  const tips = html.querySelector('.below aside');
-  if (tips) expect(tips.querySelector('.example')?.textContent).toBe(example?.list);
-});
-
-test.each(pages)('the quiz answers of %s fit into the sentence that gives the right one', (_, { quiz }) => {
-  for (const { answers } of quiz) {
-    expect(new Set(answers).size).toBe(3);
-    for (const answer of answers) expect(answer).not.toMatch(/[.!]$/);
-  }
-});
+test.each(pages)(
+  '%s shows its book tips, marked as examples while they are, and three other articles',
+  (slug, article, html) => {
+    const tips = html.querySelector('.below aside');
+    if (tips) expect(tips.querySelector('.example')?.textContent).toBe(content.lists.books.example?.list);
+    const books = html.querySelectorAll('.below aside a').map((link) => link.getAttribute('href'));
+    expect(new Set(books)).toEqual(new Set(bookTips(content.books, articles, article).map(({ id }) => bookPath(id))));
+    const related = html.querySelectorAll('.related a').map((link) => link.getAttribute('href'));
+    expect(new Set(related).size).toBe(3);
+    expect(related).not.toContain(`/news/${slug}/`);
+  },
+);
 
 const told = articles.find(({ simple, sources }) => simple && sources) as Article;
 const both = page(told);

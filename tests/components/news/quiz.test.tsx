@@ -36,7 +36,8 @@ test('a child on a phone comes from question to question, and at the end to a re
 test.each([
   [['nein', 'nein', 'nein'], /3 von 3 Antworten stimmen\.\s*Alles richtig/],
   [['ja', 'ja', 'nein'], /1 von 3 Antworten stimmt\.\s*Das waren knifflige Fragen/],
-])('answers %j get their own word', async (answers, said) => {
+])('answers %j, the last ones given, get their own word', async (answers, said) => {
+  await answer(3, 'vielleicht');
   for (const [at, name] of answers.entries()) await answer(at + 1, name);
   expect(result()).toHaveTextContent(said);
   expect(result()).toHaveAttribute('data-done');
@@ -47,10 +48,4 @@ test('as long as a question is open, the result says so and how to go on', async
   for (const name of ['Weiter', 'Weiter', 'Ergebnis']) await next(name);
   expect(result()).toHaveTextContent('Noch 2 Fragen offen');
   expect(result()).not.toHaveAttribute('data-done');
-});
-
-test('a changed answer counts', async () => {
-  for (const at of [1, 2, 3]) await answer(at, 'ja');
-  await answer(3, 'nein');
-  expect(result()).toHaveTextContent('1 von 3 Antworten stimmt');
 });

@@ -50,6 +50,16 @@ const openArticle = () =>
     </>,
   );
 
+const voicesCome = (...tags: string[]) => {
+  voices = device(...tags);
+  act(() => void engine.dispatchEvent(new Event('voiceschanged')));
+};
+const read = async () => {
+  openArticle();
+  await user.click(await button('Vorlesen'));
+};
+const leave = () => act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+
 /** Ranges in CSS.highlights, by highlight name. */
 const marked = new Map<string, Set<Range>>();
 const words = () =>
@@ -86,8 +96,7 @@ const MISSING = /fehlt auf diesem Gerät eine deutsche Stimme/;
 
 test.each(['de', 'de-DE', 'de_DE', 'de-AT', 'DE-ch', 'deu-DEU'])('reads aloud with a voice for %s', async (tag) => {
   voices = device('en-US', tag);
-  openArticle();
-  await user.click(await button('Vorlesen'));
+  await read();
   expect(said).toHaveLength(1);
 });
 
@@ -102,31 +111,26 @@ test.each(['en-US', 'den-CA', 'nl_DE', ''])('does not read with a voice for “%
 
 test('starts reading as soon as late voices have loaded', async () => {
   voices = [];
-  openArticle();
-  await user.click(await button('Vorlesen'));
+  await read();
   expect(await button('Vorlesen')).toHaveAttribute('aria-busy', 'true');
-  voices = device('de_DE');
-  act(() => void engine.dispatchEvent(new Event('voiceschanged')));
+  voicesCome('de_DE');
   expect(await button('Pause')).toBeVisible();
   expect(said).toHaveLength(1);
 });
 
 test('reports a missing voice after a while, and reads once there is one', async () => {
   voices = [];
-  openArticle();
-  await user.click(await button('Vorlesen'));
+  await read();
   wait(3000);
   expect(screen.getByRole('status')).toHaveTextContent(MISSING);
-  voices = device('de-DE');
-  act(() => void engine.dispatchEvent(new Event('voiceschanged')));
+  voicesCome('de-DE');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await user.click(await button('Vorlesen'));
   expect(await button('Pause')).toBeVisible();
 });
 
 test('resets after an engine error, reports it and allows a retry', async () => {
-  openArticle();
-  await user.click(await button('Vorlesen'));
+  await read();
   expect(await button('Pause')).toBeVisible();
   act(() => said[0]?.onerror?.());
   expect(await button('Vorlesen')).toBeVisible();
@@ -138,8 +142,7 @@ test('resets after an engine error, reports it and allows a retry', async () => 
 });
 
 test('does the same if the engine stops without an event', async () => {
-  openArticle();
-  await user.click(await button('Vorlesen'));
+  await read();
   wait(60_000);
   expect(await button('Pause')).toBeVisible();
   engine.speaking = false;
@@ -149,8 +152,7 @@ test('does the same if the engine stops without an event', async () => {
 });
 
 test('does not report an error after a pause', async () => {
-  openArticle();
-  await user.click(await button('Vorlesen'));
+  await read();
   const [first] = said;
   await user.click(await button('Pause'));
   act(() => first?.onerror?.());
@@ -160,8 +162,7 @@ test('does not report an error after a pause', async () => {
 });
 
 test('reads sentence by sentence and resets at the end', async () => {
-  openArticle();
-  await user.click(await button('Vorlesen'));
+  await read();
   expect(said[0]?.text.replace(/\s+/g, ' ')).toBe('Der Vulkan ist wach.');
   act(() => said[0]?.onend?.());
   act(() => said[1]?.onend?.());
@@ -172,8 +173,7 @@ test('reads sentence by sentence and resets at the end', async () => {
 });
 
 test('highlights the spoken word if the voice sends word boundaries', async () => {
-  openArticle();
-  await user.click(await button('Vorlesen'));
+  await read();
   expect(words()).toEqual([]);
   const [first] = said;
   act(() => first?.onboundary?.({ name: 'word', charIndex: first.text.indexOf('Vulkan') }));
@@ -185,8 +185,7 @@ test('highlights the spoken word if the voice sends word boundaries', async () =
 });
 
 test('a reader goes back a sentence, but not before the first', async () => {
-  openArticle();
-  await user.click(await button('Vorlesen'));
+  await read();
   act(() => said[0]?.onend?.());
   await user.click(await button('Einen Satz zurück'));
   expect(said[2]?.text).toBe(said[0]?.text);
@@ -215,8 +214,7 @@ test('starts at the selection', async () => {
 });
 
 test('a reader who paused chooses the heading to continue from', async () => {
-  openArticle();
-  await user.click(await button('Vorlesen'));
+  await read();
   await user.click(await button('Pause'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Ab' }), 'Er lebt');
   expect(said.at(-1)?.text).toBe('Er lebt');
@@ -225,8 +223,7 @@ test('a reader who paused chooses the heading to continue from', async () => {
 
 test('a voice that sends the text to a service needs consent, which is remembered', async () => {
   voices = [service];
-  openArticle();
-  await user.click(await button('Vorlesen'));
+  await read();
   expect(screen.getByRole('status')).toHaveTextContent(/an einen Dienst im Internet/);
   await user.click(await button('Lieber nicht'));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -242,8 +239,7 @@ test('a voice that sends the text to a service needs consent, which is remembere
 
 test('prefers voices of the device, which need no consent (R-NEWS-9)', async () => {
   voices = [service, ...device('de-AT')];
-  openArticle();
-  await user.click(await button('Vorlesen'));
+  await read();
   expect(said).toHaveLength(1);
   await user.click(await button('Pause'));
   const choice = screen.getByRole('combobox', { name: 'Stimme' });
@@ -288,12 +284,9 @@ describe('an article with an easy text', () => {
 });
 
 test('the voice stops when the page is left, and the button starts anew on the way back (R-NEWS-9)', async () => {
-  openArticle();
-  await user.click(await button('Vorlesen'));
+  await read();
   act(() => said[0]?.onend?.());
-  const leave = async () =>
-    act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
-  await leave();
+  leave();
   expect(engine.speaking).toBe(false);
   expect(await button('Vorlesen')).toBeVisible();
   expect(document.querySelector('[data-speaking]')).toBeNull();
@@ -303,10 +296,8 @@ test('the voice stops when the page is left, and the button starts anew on the w
 
 test('a reader who leaves while voices are still loading hears nothing later', async () => {
   voices = [];
-  openArticle();
-  await user.click(await button('Vorlesen'));
-  act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
-  voices = device('de-DE');
-  act(() => void engine.dispatchEvent(new Event('voiceschanged')));
+  await read();
+  leave();
+  voicesCome('de-DE');
   expect(said).toHaveLength(0);
 });

@@ -38,8 +38,12 @@ test('an offer that ran at build time is shown as expired by the visitor’s clo
   expect(screen.getByText(expired)).not.toBeVisible();
 });
 
-test('from the day after the offer, the plan has another name and the offer comes last', () => {
+test('a running offer is part of the plan’s facts; from the day after, the plan has another name and the offer comes last', () => {
   render(<PlanFacts plan={until(0)} copy={order} site={site} />);
+  const found = chapters();
+  expect(found).toContain(year.headline);
+  expect(found.indexOf(offer.title)).toBeGreaterThan(found.indexOf(order.page.facts));
+  expect(found.indexOf(offer.title)).toBeLessThan(found.indexOf(order.page.moreOnPrice));
   openOn(addDays(today(), 1));
   expect(chapters()[0]).toBe(over.headline);
   expect(chapters().at(-1)).toBe(offer.past.title);
@@ -58,14 +62,6 @@ function seenIn(heading: HTMLElement): string {
   return unhyphenated(seen.textContent).trim();
 }
 const chapters = () => screen.getAllByRole('heading').map(seenIn);
-
-test('a running offer is part of the plan’s facts', () => {
-  render(<PlanFacts plan={until(0)} copy={order} site={site} />);
-  const found = chapters();
-  expect(found).toContain(year.headline);
-  expect(found.indexOf(offer.title)).toBeGreaterThan(found.indexOf(order.page.facts));
-  expect(found.indexOf(offer.title)).toBeLessThan(found.indexOf(order.page.moreOnPrice));
-});
 
 test('an expired offer comes last, in the past tense and without its conditions', () => {
   render(<PlanFacts plan={until(-1)} copy={order} site={site} />);

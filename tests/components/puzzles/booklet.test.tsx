@@ -26,11 +26,6 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const ready = () => screen.findByRole('button', { name: 'Heft drucken' });
 const sheets = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('fetches nothing before a booklet is requested (R-PUZ-60)', () => {
-  open();
-  expect(fetched).not.toHaveBeenCalled();
-});
-
 test('a child chooses kinds, level and number and gets a title page, sheets and solutions (R-PUZ-60)', async () => {
   open();
   for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
@@ -60,11 +55,12 @@ test('the URL reproduces the same booklet and the form’s choices', async () =>
   expect(html()).toBe(before);
 });
 
-test('asks for at least one kind', async () => {
+test('asks for at least one kind, and fetches nothing before a booklet is requested (R-PUZ-60)', async () => {
   open();
   for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
   await press('Heft machen');
   expect(screen.getByRole('status')).toHaveTextContent(copy.none);
+  expect(fetched).not.toHaveBeenCalled();
   expect(location.search).toBe('');
 });
 

@@ -1,26 +1,11 @@
 import { screen } from '@testing-library/dom';
 import { tipMark } from '@/lib/plain/tip-mark';
+import { comesIntoView, watchElements, watched } from './watched';
 
-/** Observed elements with their IntersectionObserver callbacks. */
-const watched = new Map<Element, (entries: { isIntersecting: boolean }[]) => void>();
-class Watch {
-  private seen: Element | undefined;
-  constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
-  observe(element: Element) {
-    this.seen = element;
-    watched.set(element, this.report);
-  }
-  disconnect() {
-    if (this.seen) watched.delete(this.seen);
-  }
-}
 const tip = (id: number) => document.getElementById(`book-${id}`) as HTMLElement;
-const comesIntoView = (element: Element) => watched.get(element)?.([{ isIntersecting: true }]);
-
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(globalThis, { IntersectionObserver: Watch });
-  watched.clear();
+  watchElements();
   document.body.innerHTML = `
     <article class="tip" id="book-25"><h2>Eule</h2></article>
     <article class="tip" id="book-26"><h2>Fuchs\u00adbau</h2></article>
@@ -28,12 +13,15 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the book in the URL of a later page is marked for two seconds once in view, and announced', () => {
+test('the book in the URL of a later page is marked for two seconds once in view, and announced (R-TIP-7)', () => {
   window.history.replaceState(null, '', '/books/seite/2/#book-26');
   tipMark();
   jest.advanceTimersByTime(99);
   expect(watched.size).toBe(0);
   jest.advanceTimersByTime(1);
+  comesIntoView(tip(26), false);
+  jest.advanceTimersByTime(3000);
+  expect(tip(26)).not.toHaveAttribute('data-arrived');
   comesIntoView(tip(26));
   expect(tip(26)).toHaveAttribute('data-arrived', 'Hier ist dein Buchtipp');
   expect(screen.getByRole('status')).toHaveTextContent('Hier ist dein Buchtipp: Fuchsbau');
