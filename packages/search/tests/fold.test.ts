@@ -10,7 +10,7 @@ test.each([
   ['Bäcker', 'Baecker'],
   ['Bäcker', 'Backer'],
   ['Übung', 'Uebung'],
-])('%s and %s are the same when folded', (one, other) => expect(fold(one)).toBe(fold(other)));
+])('%s and %s are the same when folded (R-FIND-1)', (one, other) => expect(fold(one)).toBe(fold(other)));
 
 test.each([
   ['Feuer', 'für'],

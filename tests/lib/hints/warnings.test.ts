@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatWarning } from 'content/fault';
-import type { Article, Content } from 'content/kinds';
+import type { Article, Content, Issue, Piece } from 'content/kinds';
 import type { Day } from 'german/dates/day';
 import sharp from 'sharp';
 import { warningsOf } from '@/lib/hints/all';
@@ -17,7 +17,9 @@ const BEFORE: Day = '2026-11-21';
 const [article, other] = content.articles;
 const [event] = content.events;
 const [book] = content.books;
-if (!article || !other || !event || !book) throw new Error('no content');
+const [issue] = content.issues;
+const [brief] = content.briefs;
+if (!article || !other || !event || !book || !issue || !brief) throw new Error('no content');
 
 /** A copy outside of git, whose history takes long to read and has a test of its own. */
 const root = mkdtempSync(join(tmpdir(), 'duda-warnings-'));
@@ -36,6 +38,7 @@ const MEASURED = / · simple: gefunden (\d+ Wörter|Wiener Sachtextformel)/;
 const news = (changed: Partial<Content>, today?: Day) =>
   told(changed, today).filter((line) => !usual.includes(line) && !MEASURED.test(line));
 const paragraph = (text: string) => ({ type: 'paragraph' as const, text });
+const pageOf = (...pieces: Piece[]): Issue['pages'] => [{ template: 'news', section: 'Probe', pieces }];
 const withSimple = (...texts: string[]): Article[] => [{ ...article, simple: texts.map(paragraph) }];
 
 test('the current content has few warnings (R-WHOLE-5)', () =>
@@ -115,15 +118,9 @@ test.each([
 });
 
 test('warns of an article older than the issue that prints it (R-WHOLE-5)', () => {
-  const [issue] = content.issues;
-  if (!issue) throw new Error('no issues');
-  const page = {
-    template: 'news' as const,
-    section: 'Probe',
-    pieces: [{ type: 'article' as const, slug: article.slug }],
-  };
+  const pages = pageOf({ type: 'article', slug: article.slug });
   const printedOn = (date: Day) =>
-    news({ articles: [article], issues: [{ ...issue, date, pages: [page] }] }).filter((line) => line.includes('vom'));
+    news({ articles: [article], issues: [{ ...issue, date, pages }] }).filter((line) => line.includes('vom'));
   expect(printedOn(article.date.first)).toEqual([]);
   expect(printedOn('2099-12-26')).toEqual([
     expect.stringMatching(
@@ -133,13 +130,7 @@ test('warns of an article older than the issue that prints it (R-WHOLE-5)', () =
 });
 
 test('warns of a short item that an earlier issue has printed, and of no other repetition (R-WHOLE-5)', () => {
-  const [issue] = content.issues;
-  const [brief] = content.briefs;
-  if (!issue || !brief) throw new Error('no issues');
-  const briefs = { type: 'briefs' as const, titles: [brief.title] };
-  const pages = [
-    { template: 'news' as const, section: 'Probe', pieces: [briefs, { type: 'book' as const, id: book.id }] },
-  ];
+  const pages = pageOf({ type: 'briefs', titles: [brief.title] }, { type: 'book', id: book.id });
   const later = { ...issue, name: '2099-02', pages };
   const said = (issues: Content['issues']) => news({ issues }).filter((line) => line.includes('gedruckt'));
   expect(said([later])).toEqual([]);

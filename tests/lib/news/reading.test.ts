@@ -61,7 +61,6 @@ test('every word of the dictionary occurs in an article', () => {
 
 test('the sentences of a text add up to it', () => {
   fc.assert(fc.property(fc.string(), (text) => expect(sentencesOf(text).join('')).toBe(text)));
-  expect(sentencesOf('Er kam. Sie ging!')).toHaveLength(2);
 });
 
 test('estimates an article’s reading time in minutes', () => {
@@ -71,6 +70,7 @@ test('estimates an article’s reading time in minutes', () => {
 });
 
 test.each([
+  ['Er kam. Sie ging!', ['Er kam. ', 'Sie ging!']],
   ['Am 5. April 2027 regnet es. Ja.', ['Am 5. April 2027 regnet es. ', 'Ja.']],
   ['Es gibt z. B. Eis. Dr. Eule fliegt ca. 1.200 Meter.', ['Es gibt z. B. Eis. ', 'Dr. Eule fliegt ca. 1.200 Meter.']],
   ['Das war 1969. Dann kam der 3. Mann.', ['Das war 1969. ', 'Dann kam der 3. Mann.']],

@@ -65,10 +65,3 @@ test.each(articles.map((article) => [article.slug, article] as const))(
     expect(ids([])).toEqual([]);
   },
 );
-
-test('with fewer articles there are fewer related ones, without repeats (R-NEWS-5)', () => {
-  const [first, second] = articles;
-  if (!first || !second) throw new Error('no articles');
-  expect(relatedArticles([first], first, glossary)).toEqual([]);
-  expect(relatedArticles([first, second], first, glossary)).toEqual([second]);
-});

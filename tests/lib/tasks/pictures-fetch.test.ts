@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pictureFile } from 'content/picture-file';
+import { runTask } from './run-task';
 
 const ZOO = 'https://github.com/verlag/bilder/blob/main/zoo.png';
 const LOST = 'https://bilder.example.com/fehlt.webp';
@@ -29,20 +29,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function fetchPictures(...pictures: string[]) {
   const images = pictures.map((src) => `  - image: { src: '${src}', alt: Zoo }\n`).join('');
   writeFileSync(join(folder, 'content/events/1-zoo.yaml'), `items:\n${images}`);
-  const program = spawn(
-    process.execPath,
-    ['--import', tsx, '--import', './network.mjs', resolve('lib/tasks/pictures-fetch.ts')],
-    { cwd: folder, env: { ...process.env, TSX_TSCONFIG_PATH: resolve('tsconfig.json') } },
-  );
-  let said = '';
-  for (const stream of [program.stdout, program.stderr]) {
-    stream.on('data', (text) => {
-      said += String(text);
-    });
-  }
-  return new Promise<{ status: number | null; said: string }>((done) =>
-    program.on('close', (status) => done({ status, said })),
-  );
+  const task = [tsx, '--import', './network.mjs', resolve('lib/tasks/pictures-fetch.ts')];
+  return runTask(task, { TSX_TSCONFIG_PATH: resolve('tsconfig.json') }, folder);
 }
 
 test('an editor fetches a remote picture by the URL of its page or file (R-CON-5)', async () => {

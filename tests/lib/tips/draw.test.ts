@@ -31,12 +31,9 @@ test('every card beyond the built ones has its own place in an existing pack', (
   );
 });
 
-test('the first card beyond the built ones is first in its pack', () => {
+test('packs begin with the first card beyond the built ones; a list that is completely in the page needs none', () => {
   expect(packOf(TIPS_PER_DRAW)).toEqual({ pack: 0, place: 0 });
   expect(packOf(TIPS_PER_DRAW + CARDS_PER_PACK)).toEqual({ pack: 1, place: 0 });
-});
-
-test('a list that is completely in the page needs no pack', () => {
   expect([packCount(0), packCount(TIPS_PER_DRAW), packCount(TIPS_PER_DRAW + 1)]).toEqual([0, 0, 1]);
   expect(cardsFile('books', 0)).toBe('/tips/books-0.json');
 });
