@@ -57,34 +57,37 @@ test('pages with „Mitnehmen“ and those stored with them have lists (R-KEEP-1
     'news/magma/mitnehmen.json',
   ]));
 
-test.each(['', '/a.b'])('below “%s” a list names all that its page needs, and nothing else (R-KEEP-1)', (base) => {
-  const { page: hash, title, files, slots, along } = listOf(base);
-  expect(hash).toBe(hashOf([page(base)]));
-  expect(title).toBe('Magma & Lava | Teil 2');
-  const built = [
-    'styles/1a.css',
-    'media/5e.woff2',
-    'plain/2b.js',
-    'handed/3c.json',
-    'islands/Quiz-AB.js',
-    'islands/part-C_1.js',
-    'islands/part-D.js',
-    'plain/6f.js',
-    'keep/4d.js',
-  ].map((file) => `${base}/_next/static/${file}`);
-  expect([...files].sort()).toEqual([...built, `${base}/icons.svg`, `${base}/audio/magma.mp3`].sort());
-  expect(slots).toEqual([
-    {
-      sizes: '(width >= 1rem) 2rem, 92vw',
-      candidates: [
-        [240, '/pictures/a-240.avif'],
-        [480, '/pictures/a-480.avif'],
-      ],
-    },
-    { sizes: '92vw', candidates: [[480, '/pictures/a-480.webp']] },
-  ]);
-  expect(along).toEqual(['/pictures/b-640.avif', '/pictures/b-640.webp']);
-});
+test.each(['', '/a.b'])(
+  'below “%s” a list names all that its page needs, scripts loaded on first use included, and nothing else (R-KEEP-1, R-PUZ-12)',
+  (base) => {
+    const { page: hash, title, files, slots, along } = listOf(base);
+    expect(hash).toBe(hashOf([page(base)]));
+    expect(title).toBe('Magma & Lava | Teil 2');
+    const built = [
+      'styles/1a.css',
+      'media/5e.woff2',
+      'plain/2b.js',
+      'handed/3c.json',
+      'islands/Quiz-AB.js',
+      'islands/part-C_1.js',
+      'islands/part-D.js',
+      'plain/6f.js',
+      'keep/4d.js',
+    ].map((file) => `${base}/_next/static/${file}`);
+    expect([...files].sort()).toEqual([...built, `${base}/icons.svg`, `${base}/audio/magma.mp3`].sort());
+    expect(slots).toEqual([
+      {
+        sizes: '(width >= 1rem) 2rem, 92vw',
+        candidates: [
+          [240, '/pictures/a-240.avif'],
+          [480, '/pictures/a-480.avif'],
+        ],
+      },
+      { sizes: '92vw', candidates: [[480, '/pictures/a-480.webp']] },
+    ]);
+    expect(along).toEqual(['/pictures/b-640.avif', '/pictures/b-640.webp']);
+  },
+);
 
 test('a plain export of Next names files in data and by partial paths', () => {
   const texts = new Map([
