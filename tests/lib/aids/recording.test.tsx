@@ -77,15 +77,11 @@ test('plays at the chosen speed', async () => {
   expect(audio.playbackRate).toBe(1.5);
 });
 
-test('without time marks no sentence is highlighted', () => {
-  const { at } = open('');
-  at(3);
+test('no sentence is highlighted without time marks, or once the reader has switched texts', async () => {
+  open('').at(3);
   expect(read()).toBeUndefined();
-});
-
-test('stops when the reader switches texts', async () => {
-  const { at } = open();
-  at(3);
+  open().at(3);
+  expect(read()).toBe('Zwei.');
   await userEvent.click(screen.getByRole('radio', { name: 'leicht' }));
   expect(read()).toBeUndefined();
 });

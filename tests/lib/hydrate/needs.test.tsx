@@ -3,20 +3,16 @@ import { isChanged, needsImmediateHydration } from '@/lib/hydrate/needs';
 const HERE = { search: '', hash: '', state: null };
 
 test.each([
-  ['a filter in the URL', { ...HERE, search: '?kategorie=workshop' }],
-  ['a search in the URL', { ...HERE, search: '?suche=zoo&x=1' }],
-  ['a book in the URL', { ...HERE, hash: '#book-30' }],
-  ['a kept receipt', { ...HERE, state: { receipt: true } }],
-])('an island is hydrated at once for %s', (_what, place) => {
-  expect(needsImmediateHydration('?kategorie ?suche #book- receipt', place, place.state)).toBe(true);
-});
-
-test.each([
-  ['nothing', HERE],
-  ['a foreign parameter', { ...HERE, search: '?utm=a', state: { step: 'check' } }],
-  ['a section of the page', { ...HERE, hash: '#events' }],
-])('%s in the URL hydrates nothing', (_what, place) => {
-  expect(needsImmediateHydration('?kategorie ?suche #book- receipt', place, place.state)).toBe(false);
+  ['a filter', { search: '?kategorie=workshop' }, true],
+  ['a search', { search: '?suche=zoo&x=1' }, true],
+  ['a book', { hash: '#book-30' }, true],
+  ['a kept receipt', { state: { receipt: true } }, true],
+  ['nothing', {}, false],
+  ['a foreign parameter', { search: '?utm=a', state: { step: 'check' } }, false],
+  ['a section of the page', { hash: '#events' }, false],
+])('whether %s in the URL hydrates an island at once: %j', (_what, own, isNeeded) => {
+  const place = { ...HERE, ...own };
+  expect(needsImmediateHydration('?kategorie ?suche #book- receipt', place, place.state)).toBe(isNeeded);
 });
 
 test('data stored on the device hydrates its island at once, other data does not', () => {

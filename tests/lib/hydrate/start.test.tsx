@@ -80,23 +80,19 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('loads nothing before the first user action, and then prefetches without running scripts', async () => {
-  open(island('<button type="button">A</button>'));
-  expect(fetched).toEqual([]);
-  window.dispatchEvent(new Event('scroll'));
-  comeNear();
-  expect(fetched).toEqual([fileOf('A'), handedFile()]);
-  expect(loaded).toEqual([]);
-});
-
-test('prefetches nothing with Save-Data', () => {
-  Object.assign(navigator, { connection: { saveData: true } });
-  open(island('<button type="button">A</button>'));
-  window.dispatchEvent(new Event('scroll'));
-  comeNear();
-  expect(fetched).toEqual([]);
-  Object.assign(navigator, { connection: undefined });
-});
+test.each([false, true])(
+  'loads nothing before the first user action, and then prefetches without running scripts, with Save-Data nothing: %s',
+  (saveData) => {
+    Object.assign(navigator, { connection: { saveData } });
+    open(island('<button type="button">A</button>'));
+    expect(fetched).toEqual([]);
+    window.dispatchEvent(new Event('scroll'));
+    comeNear();
+    expect(fetched).toEqual(saveData ? [] : [fileOf('A'), handedFile()]);
+    expect(loaded).toEqual([]);
+    Object.assign(navigator, { connection: undefined });
+  },
+);
 
 test.each(['pointerdown', 'focusin', 'keydown', 'input'])('%s on an island hydrates it', async (type) => {
   open(island('<input>')).dispatchEvent(new Event(type, { bubbles: true }));
@@ -272,15 +268,12 @@ test('lost scripts of an island do not affect another one', async () => {
   expect(notice()).toBeVisible();
 });
 
-test('an island that moves by itself is hydrated near the viewport', async () => {
-  open(island('<p>Acht Bücher</p>').replace('"use"', '"visible"'));
+test.each([
+  ['an island that moves by itself', island('<p>Acht Bücher</p>').replace('"use"', '"visible"')],
+  ['a list with an event over by the visitor’s clock', island('<p>Lesung</p>', 'data-after="2020-01-01"')],
+])('%s is hydrated near the viewport', async (_what, html) => {
+  open(html);
   expect(fetched).toEqual([]);
-  comeNear();
-  await isHydrated();
-});
-
-test('with an event over by the visitor’s clock, the list is hydrated near the viewport', async () => {
-  open(island('<p>Lesung</p>', 'data-after="2020-01-01"'));
   comeNear();
   await isHydrated();
 });

@@ -40,9 +40,14 @@ test('scrolls to the section in the URL after 100 ms and focuses it (R-NAV-5)', 
   expect(screen.getByRole('region', { name: 'News' })).toHaveFocus();
 });
 
-test('on the way back the scroll position is left alone', () => {
-  came.mockReturnValueOnce('back_forward');
+test.each<[string, () => unknown, (() => unknown)?]>([
+  ['on the way back', () => came.mockReturnValueOnce('back_forward')],
+  ['if the reader has already scrolled', () => undefined, () => window.dispatchEvent(new Event('wheel'))],
+  ['to a broken hash', () => Object.assign(window.location, { hash: '#%' })],
+])('does not scroll %s (R-NAV-5)', (_what, before, after) => {
+  before();
   open();
+  after?.();
   wait(3000);
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
@@ -67,23 +72,9 @@ test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('scrolls no further
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
-test('does not scroll if the reader has already scrolled (R-NAV-5)', () => {
-  open();
-  window.dispatchEvent(new Event('wheel'));
-  wait(100);
-  expect(scrollIntoView).not.toHaveBeenCalled();
-});
-
 test('after two seconds the page does not scroll by itself', () => {
   open();
   wait(2100);
   stopsAt(3000);
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
-});
-
-test('a broken hash does no harm', () => {
-  window.location.hash = '#%';
-  open();
-  wait(100);
-  expect(scrollIntoView).not.toHaveBeenCalled();
 });

@@ -22,19 +22,14 @@ beforeEach(() => {
 const isOpen = () => document.querySelector('dialog')?.open;
 const press = (name: string) => screen.getByText(name).click();
 
-test('the menu opens and closes without support for invoker commands', () => {
+test.each<[string, () => unknown]>([
+  ['its button', () => press('Menü schließen')],
+  ['a choice', () => press('News')],
+  ['a wider window', () => widened.dispatchEvent(new Event('change'))],
+])('the menu opens without support for invoker commands, and is closed by %s', (_how, close) => {
   press('Menü öffnen');
   expect(isOpen()).toBe(true);
-  press('Menü schließen');
-  expect(isOpen()).toBe(false);
-});
-
-test('the menu closes after a choice, and when the window widens', () => {
-  press('Menü öffnen');
-  press('News');
-  expect(isOpen()).toBe(false);
-  press('Menü öffnen');
-  widened.dispatchEvent(new Event('change'));
+  close();
   expect(isOpen()).toBe(false);
 });
 
