@@ -43,10 +43,19 @@ const project = (options) => ({
   ...options,
 });
 
+/** In milliseconds: V8 takes long to free a worker's heap, half a second is too little. */
+const workerGracefulExitTimeout = 30_000;
+
 /** The settings of tests that look at what was built from content/, without fixtures. */
-export const ofBuilt = { ...settings, setupFiles: ['<rootDir>/tests/seed.ts'], testEnvironment: 'node' };
+export const ofBuilt = {
+  ...settings,
+  workerGracefulExitTimeout,
+  setupFiles: ['<rootDir>/tests/seed.ts'],
+  testEnvironment: 'node',
+};
 
 export default {
+  workerGracefulExitTimeout,
   // By itself jest leaves one core alone, which is half of a small machine.
   maxWorkers: '100%',
   projects: [
