@@ -1,17 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addDays, addMonths, daysBetween } from 'german/dates/arithmetic';
+import { addDays } from 'german/dates/arithmetic';
 import { type Day, today } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
 import { counted } from 'german/text';
 import { LOADING_EVENT } from '@/lib/events/feed';
-import { calendarRange, formatMonth, monthOf } from '@/lib/events/months';
+import { formatMonth, monthOf } from '@/lib/events/months';
 import { eventPath } from '@/lib/paths';
-import { SPEC_TEXTS } from '../spec-texts';
 import { byNightUnless } from '../thorough';
-import { DAY_AFTER, DAY_BEFORE, type DatedEvent, events, eventsOn, morningOf } from './built';
+import { DAY_BEFORE, type DatedEvent, events, eventsOn, morningOf } from './built';
 import { goBack } from './history';
 import { namedDay } from './named-day';
-import { openSettled } from './settled';
 
 const [next] = eventsOn(DAY_BEFORE) as [DatedEvent];
 const opening = (first: Day) => events.filter((event) => event.first === first);
@@ -21,17 +19,11 @@ const named = (at: Day) => {
   const told = count > 0 ? `, ${counted(count, 'Veranstaltung', 'Veranstaltungen')}` : '';
   return namedDay(at, `( ausgewählt)?${told}$`);
 };
-/** A day without events, in the month of the next event. */
-const emptyDay = Array.from({ length: 28 }, (_, at) => addDays(monthOf(next?.first ?? DAY_BEFORE), at)).find(
-  (at) => at > DAY_BEFORE && events.every(({ first, last }) => at < first || last < at),
-);
-const ROWS = Math.min(events.length, 5);
 
 const section = (page: Page) => page.locator('#events');
 const months = (page: Page) => section(page).getByRole('combobox', { name: 'Monat auswählen' });
 const day = (page: Page, name: RegExp) => section(page).getByRole('button', { name });
 const panel = (page: Page, name: string) => section(page).getByRole('heading', { name, exact: true });
-const rows = (page: Page) => section(page).getByRole('table', { name: 'Kommende Veranstaltungen' }).getByRole('row');
 
 async function open(page: Page, now: string) {
   await page.clock.setFixedTime(now);
@@ -72,42 +64,17 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
       await expect(months(page)).toBeHidden();
     });
 
-    test('today is selected; an event day lists its events; a second click deselects it (R-EVT-7)', async ({
-      page,
-    }) => {
+    test('a visitor who comes back from an event finds the same view, month and day (R-EVT-14)', async ({ page }) => {
       await open(page, morningOf(DAY_BEFORE));
-      await expect(months(page)).toHaveValue(monthOf(DAY_BEFORE));
-      await expect(panel(page, `Veranstaltungen am ${formatDay(DAY_BEFORE)}`)).toBeVisible();
-      await expect(section(page).getByText(SPEC_TEXTS.noEventsThatDay)).toBeVisible();
-      await expect(section(page).getByText(SPEC_TEXTS.anotherDay)).toBeVisible();
-      await months(page).selectOption({ label: formatMonth(next.first) });
-      if (emptyDay) {
-        await day(page, named(emptyDay)).click();
-        await expect(section(page).getByText(SPEC_TEXTS.noEventsThatDay)).toBeVisible();
-        await day(page, named(next.first)).click();
-      }
-      await expect(panel(page, `Veranstaltungen am ${formatDay(next.first)}`)).toBeVisible();
-      await expect(
-        section(page)
-          .getByRole('link', { name: /^Details/ })
-          .first(),
-      ).toHaveAttribute('href', eventPath(opening(next.first)[0]?.id ?? 0));
+      const { first } = eventsOn(DAY_BEFORE).find((event) => monthOf(event.first) !== monthOf(DAY_BEFORE)) ?? next;
+      await months(page).selectOption({ label: formatMonth(first) });
+      await expect(panel(page, `Veranstaltungen am ${formatDay(first)}`)).toBeVisible();
       const lines = await section(page)
         .locator('.day-panel .description')
         .evaluateAll((all) =>
           all.map((one) => Math.round(one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight))),
         );
       expect(Math.max(0, ...lines)).toBeLessThanOrEqual(2);
-      await day(page, named(next.first)).click();
-      await expect(panel(page, 'Kein Tag ausgewählt')).toBeVisible();
-      await expect(section(page).locator('td[aria-selected=true]')).toHaveCount(0);
-    });
-
-    test('a visitor who comes back from an event finds the same view, month and day', async ({ page }) => {
-      await open(page, morningOf(DAY_BEFORE));
-      const { first } = eventsOn(DAY_BEFORE).find((event) => monthOf(event.first) !== monthOf(DAY_BEFORE)) ?? next;
-      await months(page).selectOption({ label: formatMonth(first) });
-      await expect(panel(page, `Veranstaltungen am ${formatDay(first)}`)).toBeVisible();
       for (const back of [() => goBack(page), () => page.getByRole('link', { name: 'Zurück zu den Verans' }).click()]) {
         await section(page)
           .getByRole('link', { name: /^Details/ })
@@ -120,64 +87,10 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
         await expect(section(page)).toBeInViewport();
       }
     });
-
-    test('a keyboard user moves into the next month, selects and deselects', { tag: '@night' }, async ({ page }) => {
-      // From the last day of the previous month, some weeks down and some days right.
-      const eve = addDays(monthOf(next.first), -1);
-      const way = daysBetween(eve, next.first) - 1;
-      await open(page, morningOf(eve));
-      await day(page, /^Heute, /).focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(months(page)).toHaveValue(monthOf(next.first));
-      for (let week = 0; week < Math.floor(way / 7); week += 1) await page.keyboard.press('ArrowDown');
-      for (let step = 0; step < way % 7; step += 1) await page.keyboard.press('ArrowRight');
-      await expect(day(page, named(next.first))).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(panel(page, `Veranstaltungen am ${formatDay(next.first)}`)).toBeVisible();
-      await page.keyboard.press('Space');
-      await expect(panel(page, 'Kein Tag ausgewählt')).toBeVisible();
-    });
-
-    test('arrows and dropdown stay in sync and stop at the ends of the range', { tag: '@night' }, async ({ page }) => {
-      await open(page, morningOf(DAY_BEFORE));
-      await expect(section(page).getByRole('button', { name: 'Vorheriger Monat' })).toBeDisabled();
-      await section(page).getByRole('button', { name: 'Nächster Monat' }).click();
-      await expect(months(page)).toHaveValue(addMonths(monthOf(DAY_BEFORE), 1));
-      const { last: end } = calendarRange(events, DAY_BEFORE);
-      await months(page).selectOption({ label: formatMonth(end) });
-      await expect(section(page).getByRole('button', { name: 'Nächster Monat' })).toBeDisabled();
-      // The name of the last day that can be selected says so.
-      const dated = (at: Day) => namedDay(at);
-      await expect(day(page, dated(end))).toBeEnabled();
-      const beyond = addDays(end, 1);
-      if (monthOf(beyond) === monthOf(end)) await expect(day(page, dated(beyond))).toBeDisabled();
-    });
-
-    test('the table shows the next five events, or the last five once all are over', { tag: '@night' }, async ({
-      page,
-    }) => {
-      await open(page, morningOf(DAY_BEFORE));
-      await expect(rows(page)).toHaveCount(ROWS + 1);
-      await expect(rows(page).nth(1)).toContainText(next.title);
-      await expect(
-        rows(page)
-          .nth(1)
-          .getByRole('link', { name: /^Ansehen/ }),
-      ).toHaveAttribute('href', eventPath(next.id));
-      await open(page, morningOf(DAY_AFTER));
-      await expect(rows(page)).toHaveCount(ROWS + 1);
-      await expect(rows(page).nth(1)).toContainText(eventsOn(DAY_AFTER)[0]?.title ?? '');
-      await expect(rows(page).getByText('vorbei').filter({ visible: true })).toHaveCount(ROWS);
-    });
   });
 }
 
-test('a shared URL opens the calendar', { tag: '@night' }, async ({ page }) => {
-  await page.goto('/?ansicht=kalender#events');
-  await expect(months(page)).toBeVisible();
-});
-
-test('the calendar says that it is loading while the events’ details are fetched (R-EVT-13)', async ({ page }) => {
+test('a calendar that fails to load says so, a retry that it is loading (R-EVT-13)', async ({ page }) => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -186,30 +99,14 @@ test('the calendar says that it is loading while the events’ details are fetch
     await answered;
     await route.continue();
   });
+  await page.route('**/events.json', (route) => route.abort(), { times: 1 });
   await page.goto('/?ansicht=kalender#events');
+  await expect(section(page).getByRole('alert')).toContainText('konnte nicht geladen werden');
+  await section(page).getByRole('button', { name: 'Noch einmal versuchen' }).click();
   await expect(section(page).getByText(LOADING_EVENT)).toBeVisible();
   answer();
   await expect(months(page)).toBeVisible();
   await expect(section(page).getByText(LOADING_EVENT)).toBeHidden();
-});
-
-test('a calendar that fails to load says so, and a retry loads it', async ({ page }) => {
-  await page.route('**/events.json', (route) => route.abort(), { times: 1 });
-  await page.goto('/#events');
-  await section(page).getByRole('button', { name: 'Kalenderansicht' }).click();
-  await expect(section(page).getByRole('alert')).toContainText('konnte nicht geladen werden');
-  await section(page).getByRole('button', { name: 'Noch einmal versuchen' }).click();
-  await expect(months(page)).toBeVisible();
-});
-
-test('the calendar’s script is loaded only on request', { tag: '@night' }, async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.url()));
-  await openSettled(page, '/#events');
-  const before = scripts.length;
-  await section(page).getByRole('button', { name: 'Kalenderansicht' }).click();
-  await expect(months(page)).toBeVisible();
-  expect(scripts.length).toBeGreaterThan(before);
 });
 
 if (events.length > 0) {

@@ -39,7 +39,7 @@ test('an event day has the number of events in its name; a range counts on its f
   expect(day(/16\. Januar 2027( ausgewählt)?, 2 Veranstaltungen$/)).toBeVisible();
 });
 
-test('a selected day lists its events; a second click deselects it (R-EVT-6)', async () => {
+test('a selected day lists its events; a second click deselects it (R-EVT-6, R-EVT-7)', async () => {
   const user = show('2026-11-21');
   await user.selectOptions(months(), 'Januar 2027');
   await user.click(day(/15\. Januar 2027/));

@@ -1,13 +1,31 @@
+import { unhyphenated } from 'german/hyphens';
+import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { EventCard } from '@/components/events/event-card';
 import { eventFeed } from '@/components/events/feed';
 import { content } from '@/lib/content';
 import { type DatedEvent, datedEvents } from '@/lib/events/dated';
 import { EXAMPLE } from '@/lib/events/labels';
+import { mapsSearch, placeOf } from '@/lib/events/maps';
+import { eventPath, icsPath } from '@/lib/paths';
 
 const card = (event: DatedEvent) => renderToStaticMarkup(<EventCard event={event} category="Lesung" />);
 const [first] = datedEvents;
 if (!first) throw new Error('keine Veranstaltungen');
+
+test('a card has all facts of an event, the name and colour of its category, and where it leads (R-EVT-3, R-LOOK-4)', () => {
+  const { id, title, date, time, location, ageRecommendation, category, image } = first;
+  const root = parse(card(first));
+  for (const text of ['Lesung', title, date.text, time.text, location, ageRecommendation?.text ?? ''])
+    expect(unhyphenated(root.text)).toContain(text);
+  expect(root.querySelector('article')?.getAttribute('data-category')).toBe(category);
+  expect(root.querySelector('img')?.getAttribute('alt')).toBe(image.alt);
+  expect(root.querySelectorAll('a').map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+    [mapsSearch(placeOf(first)), '_blank'],
+    [eventPath(id), undefined],
+    [icsPath(id), undefined],
+  ]);
+});
 
 test('a card omits fields that the event does not have', () => {
   const { ageRecommendation: age, description, fullAddress: _, ...rest } = first;

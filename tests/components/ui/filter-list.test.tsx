@@ -75,7 +75,7 @@ test('the back button undoes the chip and keeps the text', async () => {
   expect(search()).toHaveValue('zoo');
 });
 
-test('an empty result says so, and one button resets the filter', async () => {
+test('an empty result says so, and one button resets the filter (R-EVT-5)', async () => {
   render(list());
   await userEvent.click(chip('Lesungen'));
   await userEvent.type(search(), 'xyz');

@@ -7,7 +7,8 @@ test('content has the quoted texts of the specification word for word', () => {
   expect(hero.tagline).toBe(SPEC_TEXTS.tagline);
   expect(benefits.cards.map(({ title }) => title)).toEqual(SPEC_TEXTS.benefits);
   expect(events.empty.title).toBe(SPEC_TEXTS.noEvents);
-  expect(events.emptyDay.title).toBe(SPEC_TEXTS.noEventsThatDay);
+  expect(events.empty.text).toBe(SPEC_TEXTS.noEventsWhy);
+  expect(events.emptyDay).toMatchObject({ title: SPEC_TEXTS.noEventsThatDay, text: SPEC_TEXTS.anotherDay });
 });
 
 test('the fixtures have each optional field at least once present and once missing', () => {
