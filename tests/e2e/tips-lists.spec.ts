@@ -1,14 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Book } from 'content/kinds';
-import { counted } from 'german/text';
 import { inPages, PER_PAGE, pagePath, placesIn } from '@/lib/pages/paged';
-import { bookPath, PATHS } from '@/lib/paths';
-import { AGE_GROUPS, ageGroupsOf, typeValue } from '@/lib/tips/filter';
+import { PATHS } from '@/lib/paths';
 import { themes } from '@/lib/title/site-themes';
 import { patience } from '@/tests/slowness';
 import { byNightUnless } from '../thorough';
 import { rgb, waitUntilHydrated } from './access-rules';
-import { BOOK, built, near } from './built';
+import { built, near } from './built';
 import { goBack } from './history';
 
 const { books, games, lists } = built;
@@ -110,19 +107,6 @@ for (const _game of games.slice(0, 1))
     expect(await isWhole()).toBe(true);
   });
 
-for (const next of books.slice(PER_PAGE, PER_PAGE + 1))
-  test('“Mehr anzeigen” states how many books are left, shows them and focuses the first', async ({ page }) => {
-    await page.goto('/books/');
-    const more = page.getByRole('button', { name: /Mehr anzeigen/ });
-    await expect(page.getByRole('article')).toHaveCount(PER_PAGE);
-    await expect(more).toHaveText(`Mehr anzeigen (noch ${books.length - PER_PAGE})`);
-    await more.click();
-    await expect(page.locator(`#book-${next.id}`).getByRole('link')).toBeFocused();
-    while (await more.isVisible()) await more.click();
-    await expect(page.getByRole('article')).toHaveCount(books.length);
-    await expect(more).toHaveCount(0);
-  });
-
 for (const last of books.slice(PER_PAGE).slice(-1))
   test('an expanded list of books is restored on the way back, at the same position (R-FLT-9)', async ({ page }) => {
     await page.goto('/books/');
@@ -169,16 +153,12 @@ for (const { id } of near(games, PER_PAGE))
   });
 
 for (const { path, first } of LISTS) {
-  test(`the pictures of ${path} are 300 pixels high (R-TIP-6)`, { tag: '@night' }, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator(`${first} img`)).toHaveJSProperty('clientHeight', 300);
-  });
-
   test(
-    `${path} without an anchor starts at the top, after a reload too (R-TIP-7)`,
+    `${path} without an anchor starts at the top, after a reload too, with pictures 300 pixels high (R-TIP-6, R-TIP-7)`,
     byNightUnless(path === '/books/'),
     async ({ page }) => {
       await page.goto(path);
+      await expect(page.locator(`${first} img`)).toHaveJSProperty('clientHeight', 300);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
       await page.reload();
@@ -186,74 +166,6 @@ for (const { path, first } of LISTS) {
     },
   );
 }
-
-for (const some of near(books, 16))
-  test('a reader filters books by kind and age, shares the URL, and resets the filter (R-TIP-11)', async ({ page }) => {
-    const { genre } = some;
-    const ofKind = books.filter((book) => book.genre === genre);
-    const age = AGE_GROUPS.find(({ value }) => ageGroupsOf(some.age).includes(value)) ?? AGE_GROUPS[0];
-    const fitting = ofKind.filter((book) => ageGroupsOf(book.age).includes(age.value));
-    const kinds = page.getByRole('group', { name: 'Art' });
-    await page.goto('/books/');
-    await kinds.getByRole('button', { name: genre }).click();
-    // Ages without books of this kind disappear, so the others move.
-    await expect(page).toHaveURL(`/books/?art=${typeValue(genre)}`);
-    await page.getByRole('group', { name: 'Alter' }).getByRole('button', { name: age.label }).click();
-    const address = `/books/?art=${typeValue(genre)}&alter=${age.value}`;
-    await expect(page).toHaveURL(address);
-    await expect(page.getByRole('article')).toHaveCount(shown(fitting.length));
-    for (const badge of await page.getByRole('article').locator('.labels').allTextContents())
-      expect(badge).toContain(genre);
-    await page.goto(address);
-    await expect(page.getByRole('article')).toHaveCount(shown(fitting.length));
-    await page.getByRole('button', { name: 'Jedes Alter' }).click();
-    await expect(page.getByRole('article')).toHaveCount(shown(ofKind.length));
-    await page.goBack();
-    await expect(page.getByRole('article')).toHaveCount(shown(fitting.length));
-  });
-
-for (const _book of books.slice(0, 1))
-  test('a search without hits says so and can be reset', { tag: '@night' }, async ({ page }) => {
-    await page.goto('/books/');
-    await page.getByRole('searchbox').fill('gibtesnicht');
-    await expect(page.getByRole('heading', { name: lists.books.empty.title })).toBeVisible();
-    await page.getByRole('button', { name: lists.books.empty.reset }).click();
-    await expect(
-      page.getByRole('status').filter({ hasText: counted(books.length, 'Buchtipp', 'Buchtipps') }),
-    ).toBeVisible();
-  });
-
-// A game with an umlaut in its title, if there is one.
-for (const { title } of [...games]
-  .sort((a, b) => Number(/[äöü]/i.test(b.title)) - Number(/[äöü]/i.test(a.title)))
-  .slice(0, 1))
-  test('a game is found by its title in other spellings', async ({ page }) => {
-    await page.goto('/games/');
-    const typed = title.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').slice(0, -1);
-    await page.getByRole('searchbox').fill(typed);
-    await expect(page.getByRole('article').first()).toHaveAccessibleName(title);
-    await expect(page).toHaveURL((url) => url.searchParams.get('suche') === typed);
-  });
-
-test('the back link leads to the tips on the landing page', { tag: '@night' }, async ({ page }) => {
-  await page.goto('/games/');
-  await page.getByRole('link', { name: 'Zurück zur Übersicht' }).click();
-  await expect(page).toHaveURL('/#games-books');
-});
-
-for (const [first, second] of books.length > 1 ? [books as [Book, Book]] : [])
-  test('a reader goes from book to book and back to its place in the list', async ({ page }) => {
-    await page.goto(BOOK);
-    const leaf = page.getByRole('navigation', { name: 'Weitere Buchtipps' });
-    await expect(leaf.getByRole('link', { name: /Voriger/ })).toHaveCount(0);
-    await leaf.getByRole('link', { name: /Nächster/ }).click();
-    await expect(page).toHaveURL(bookPath(second.id));
-    await expect(page).toHaveTitle(new RegExp(second.title));
-    await leaf.getByRole('link', { name: /Voriger/ }).click();
-    await expect(page).toHaveURL(BOOK);
-    await page.getByRole('link', { name: 'Zurück zu den Buchtipps' }).click();
-    await expect(page).toHaveURL(`/books/#book-${first.id}`);
-  });
 
 test('without JavaScript the paginated lists have all items (R-TIP-13)', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

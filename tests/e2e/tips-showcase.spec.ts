@@ -21,42 +21,6 @@ async function openShowcase(page: Page) {
 }
 const titles = (page: Page, name: string) => panel(page, name).getByRole('heading', { level: 4 }).allTextContents();
 
-for (const { tab, list, all, path, tip } of TABS) {
-  test(`a returning visitor gets another draw of ${path}, if there is a choice`, { tag: '@night' }, async ({
-    page,
-  }) => {
-    const draws = new Set<string>();
-    const seen = new Set<string>();
-    for (let visit = 0; visit < 4; visit += 1) {
-      await openShowcase(page);
-      await section(page).getByRole('tab', { name: tab }).click();
-      await expect(panel(page, tab)).toBeVisible();
-      const shown = await titles(page, tab);
-      expect(new Set(shown).size).toBe(drawn(list));
-      draws.add(shown.join());
-      for (const title of shown) seen.add(title);
-    }
-    if (list.length > TIPS_PER_DRAW) expect([draws.size > 1, seen.size > TIPS_PER_DRAW]).toEqual([true, true]);
-  });
-
-  test(`an item’s button leads to it on ${path} (R-TIP-3)`, { tag: '@night' }, async ({ page }) => {
-    await openShowcase(page);
-    await section(page).getByRole('tab', { name: tab }).click();
-    const card = panel(page, tab).getByRole('listitem').last();
-    const title = (await card.getByRole('heading').textContent()) ?? '';
-    await card.getByRole('link', { name: 'Mehr erfahren' }).click();
-    await expect(page).toHaveURL(new RegExp(`${path}#${tip}-\\d+$`));
-    await expect(page.getByRole('article', { name: title })).toBeInViewport();
-  });
-
-  test(`the tab ${tab} links to its full list`, { tag: '@night' }, async ({ page }) => {
-    await openShowcase(page);
-    await section(page).getByRole('tab', { name: tab }).click();
-    await section(page).getByRole('link', { name: all }).click();
-    await expect(page).toHaveURL(path);
-  });
-}
-
 test('each list with content has a tab, one panel is visible, and arrow keys switch tabs (R-TIP-1)', async ({
   page,
 }) => {
@@ -126,15 +90,6 @@ for (const { tab, tip } of TABS.slice(0, 1).filter(({ list }) => list.length > T
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
     expect(complaints.filter((text) => /hydrat|did not match|#4\d\d/i.test(text))).toEqual([]);
   });
-
-test('without the packs the built tips are shown', { tag: '@night' }, async ({ page }) => {
-  await page.route('**/tips/*.json', (route) => route.abort());
-  await openShowcase(page);
-  for (const { tab, list } of TABS) {
-    await section(page).getByRole('tab', { name: tab }).click();
-    await expect(panel(page, tab).getByRole('listitem')).toHaveCount(drawn(list));
-  }
-});
 
 for (const [who, open] of Object.entries({
   'before scrolling': (page: Page) => page.goto('/'),

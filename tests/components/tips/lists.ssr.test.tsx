@@ -1,4 +1,6 @@
 import type { Book } from 'content/kinds';
+import { unhyphenated } from 'german/hyphens';
+import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BookDetail } from '@/components/tips/book-detail';
 import { BookTip } from '@/components/tips/book-tip';
@@ -7,6 +9,7 @@ import { TipCard } from '@/components/tips/tip-card';
 import { content } from '@/lib/content';
 import { derived } from '@/lib/images';
 import { PER_PAGE } from '@/lib/pages/paged';
+import { AGE_GROUPS, ageGroupsOf } from '@/lib/tips/filter';
 import { tipOfBook, tipOfGame } from '@/lib/tips/tip';
 
 const { books, games, lists } = content;
@@ -29,6 +32,17 @@ test('the built pages have all books and games with the required facts (R-TIP-6)
     expect(second).toContain(`id="game-${id}"`);
     for (const text of [title, type, age.text, players.text, publisher, price.text]) expect(second).toContain(text);
   }
+});
+
+test('a list can be filtered by kind and by age (R-TIP-11)', () => {
+  const offered = (html: string) =>
+    parse(html)
+      .querySelectorAll('fieldset')
+      .map((group) => group.querySelectorAll('button').map(({ text }) => unhyphenated(text)));
+  const held = AGE_GROUPS.filter(({ value }) => books.some(({ age }) => ageGroupsOf(age).includes(value)));
+  const ages = ['Jedes Alter', ...held.map(({ label }) => label)];
+  const kinds = ['Alle Bücher', ...new Set(books.map(({ genre }) => genre))];
+  expect(offered(bookList(books)).map((group) => group.toSorted())).toEqual([ages.toSorted(), kinds.toSorted()]);
 });
 
 test('the first pictures of a list load eagerly, the very first with high priority', () => {
