@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { byNightUnless } from '../thorough';
 import { EVERY, holdRequests } from './arrivals';
 import { events } from './built';
@@ -6,23 +6,12 @@ import { formHydrated } from './order-steps';
 import { BUSIEST, KINDS } from './routes';
 import { openSettled } from './settled';
 
-const isIslands = (url: string) => /\/_next\/static\/(islands|handed)\//.test(url);
-
-/** URLs of the island files that the page requests. */
-function islandsOf(page: Page) {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (isIslands(request.url())) asked.push(request.url());
-  });
-  return asked;
-}
-
 /** Forms load once the page is ready; Mein Duda only shows what is on the device. */
 const HYDRATES_BY_ITSELF = /subscription\/\w|kuendigen|widerruf|mein-/;
 
 for (const path of KINDS.filter((kind) => !HYDRATES_BY_ITSELF.test(kind))) {
   test(
-    `a visitor who only reads ${path} loads no island (R-FAST-1)`,
+    `a visitor who only reads ${path} loads no island and no search index (R-FAST-1, R-FIND-4)`,
     byNightUnless(BUSIEST.includes(path)),
     async ({ browser }) => {
       // Touch only: with a mouse the search field has the focus at once.
@@ -33,9 +22,10 @@ for (const path of KINDS.filter((kind) => !HYDRATES_BY_ITSELF.test(kind))) {
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
-      const asked = islandsOf(page);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
       await openSettled(page, path);
-      expect(asked).toEqual([]);
+      expect(asked.filter((url) => /\/_next\/static\/(islands|handed)\/|\/suche\/index/.test(url))).toEqual([]);
       await context.close();
     },
   );
@@ -57,16 +47,6 @@ if (events.length > 0) {
     await expect(chip).toHaveAttribute('aria-pressed', 'false');
   });
 }
-
-test('with Save-Data no island is fetched before it is used', { tag: '@night' }, async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  const asked = islandsOf(page);
-  await openSettled(page, '/books/');
-  await page.mouse.move(300, 300);
-  await page.mouse.wheel(0, 400);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  expect(asked).toEqual([]);
-});
 
 test('text typed into a translated page before hydration is not lost', { tag: '@night' }, async ({ page }) => {
   const { letGo } = await holdRequests(page, EVERY);

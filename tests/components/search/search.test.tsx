@@ -45,7 +45,7 @@ test('a visitor who does not search sees all pages, and no index is loaded', () 
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('focusing the field loads the index once and shows that it is loading', async () => {
+test('focusing the field loads the index once and shows that it is loading (R-FIND-4)', async () => {
   open();
   await userEvent.click(field());
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -78,7 +78,7 @@ test('a query with invisible characters and decomposed letters finds the same (R
   await waitFor(() => expect(status()).toHaveTextContent(`Treffer für „${article.title}“`));
 });
 
-test('a query with a known answer shows it above the results, with its link', async () => {
+test('a query with a known answer shows it above the results, with its link (R-FIND-2)', async () => {
   const [priced] = content.searchWords.answers.filter(({ prices }) => prices);
   open(`/suche/?q=${encodeURIComponent(priced?.ask[0] ?? '')}`);
   await arrive();
@@ -88,7 +88,7 @@ test('a query with a known answer shows it above the results, with its link', as
   expect(status()).toHaveTextContent('Eine Antwort');
 });
 
-test('a search without hits offers similar words, places to go and all pages', async () => {
+test('a search without hits offers similar words, places to go and all pages (R-FIND-3)', async () => {
   const long = article.title.split(' ').reduce((best, word) => (word.length > best.length ? word : best));
   open(`/suche/?q=${long.slice(0, 3)}xq${long.slice(3)}zz`);
   await arrive();
