@@ -185,26 +185,6 @@ if (article) {
     await expect.poll(() => marked(page)).toEqual([0, 0]);
   });
 
-  if (article.simple)
-    test('coloured syllables stay when the reader switches texts', { tag: '@night' }, async ({ page }) => {
-      await page.goto(ARTICLE);
-      await open(page);
-      await choose(page, 'Silben', 'rot');
-      await expect.poll(async () => (await marked(page))[1]).toBeGreaterThan(200);
-      await bar(page).getByRole('button', { name: 'Fertig' }).click();
-      await page.locator('label', { hasText: 'Kurz und leicht' }).click();
-      const isMarked = () =>
-        text(page)
-          .locator('[data-level=leicht] p')
-          .first()
-          .evaluate((words) =>
-            [...(CSS.highlights.get('syllable-even') ?? [])].some(({ startContainer }) =>
-              words.contains(startContainer),
-            ),
-          );
-      await expect.poll(isMarked).toBe(true);
-    });
-
   test('without the Highlight API syllables use elements that keep tree and copied text, and are removed again (R-AID-5)', {
     tag: '@night',
   }, async ({ page }) => {
@@ -450,10 +430,22 @@ if (article) {
     await expect(page.locator('html:is([data-size], [data-ground], [data-syllables])')).toHaveCount(0);
   });
 
-  test('hydrating the quiz leaves the chosen reading aids unchanged', { tag: '@night' }, async ({ page }) => {
+  test('chosen size and syllables stay while the quiz is hydrated, when texts are switched, and in print without the bar', {
+    tag: '@night',
+  }, async ({ page }) => {
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     await page.goto(ARTICLE);
+    await page.emulateMedia({ media: 'print' });
+    const before = await sizeOf(page);
+    await page.emulateMedia({ media: 'screen' });
+    const isEasyMarked = () =>
+      text(page)
+        .locator('[data-level=leicht] p')
+        .first()
+        .evaluate((words) =>
+          [...(CSS.highlights.get('syllable-even') ?? [])].some(({ startContainer }) => words.contains(startContainer)),
+        );
     await open(page);
     await choose(page, 'Größe', '150 %');
     await choose(page, 'Silben', 'rot');
@@ -469,89 +461,32 @@ if (article) {
     expect((await marked(page))[1]).toBeGreaterThan(200);
     await open(page);
     await expect(bar(page).getByRole('radio', { name: '150 %' })).toBeChecked();
-    await choose(page, 'Größe', '200 %');
-    await expect(page.locator('html')).toHaveAttribute('data-size', '5');
-    expect(faults).toEqual([]);
-  });
-
-  test('a setting reaches other tabs (R-AID-9)', { tag: '@night' }, async ({ page, context }) => {
-    await page.goto(ARTICLE);
-    const other = await context.newPage();
-    await other.goto(ARTICLE);
-    await open(page);
-    await choose(page, 'Zeilen', 'weit');
-    await expect(other.locator('html')).toHaveAttribute('data-leading', 'wide');
-    await open(other);
-    await expect(
-      bar(other).getByRole('group', { name: 'Zeilen' }).getByRole('radio', { name: 'weit', exact: true }),
-    ).toBeChecked();
-    await bar(page).getByRole('button', { name: 'Alles zurücksetzen' }).click();
-    await expect(other.locator('html[data-leading]')).toHaveCount(0);
-  });
-
-  test('without storage the reading aid works and says that it keeps nothing (R-AID-9)', { tag: '@night' }, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    });
-    await page.goto(ARTICLE);
-    const before = await sizeOf(page);
-    await open(page);
-    await choose(page, 'Größe', '200 %');
-    await expect.poll(() => sizeOf(page)).toBeCloseTo(before * 2, 1);
-    await expect(bar(page).getByRole('status')).toHaveText(said.unkept);
-  });
-
-  test('a script that fails to load is reported, and a second press retries', { tag: '@night' }, async ({ page }) => {
-    await page.goto(ARTICLE);
-    const script = (await page.locator('[data-aids]').getAttribute('data-aids')) ?? '';
-    await page.route(`**${script}`, (route) => route.abort());
-    await page.getByRole('button', { name: 'Lesehilfe' }).click();
-    await expect(page.getByText(said.failed)).toBeVisible();
-    await page.unroute(`**${script}`);
-    await page.getByRole('button', { name: 'Lesehilfe' }).click();
-    await expect(bar(page)).toBeVisible();
-    await expect(page.getByText(said.failed)).toBeHidden();
-  });
-
-  test('in print the reading bar is hidden, but size and syllables stay', { tag: '@night' }, async ({ page }) => {
-    await page.goto(ARTICLE);
-    await page.emulateMedia({ media: 'print' });
-    const before = await sizeOf(page);
-    await page.emulateMedia({ media: 'screen' });
-    await open(page);
-    await choose(page, 'Größe', '150 %');
-    await choose(page, 'Silben', 'rot');
-    await expect.poll(async () => (await marked(page))[1]).toBeGreaterThan(200);
     await page.emulateMedia({ media: 'print' });
     await expect(bar(page)).toBeHidden();
     expect(await sizeOf(page)).toBeGreaterThan(before * 1.3);
     expect((await marked(page))[1]).toBeGreaterThan(200);
+    await page.emulateMedia({ media: 'screen' });
+    await choose(page, 'Größe', '200 %');
+    await expect(page.locator('html')).toHaveAttribute('data-size', '5');
+    if (article?.simple) {
+      await bar(page).getByRole('button', { name: 'Fertig' }).click();
+      await page.locator('label', { hasText: 'Kurz und leicht' }).click();
+      await expect.poll(isEasyMarked).toBe(true);
+    }
+    expect(faults).toEqual([]);
   });
 
-  for (const [width, height] of [
-    [320, 640],
-    [320, 256],
-  ] as const) {
-    test(`every control can be reached in a viewport of ${width} × ${height} pixels`, { tag: '@night' }, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
+  test('every control can be reached in a low viewport, 320 pixels wide', { tag: '@night' }, async ({ page }) => {
+    for (const height of [640, 256]) {
+      await page.setViewportSize({ width: 320, height });
       await page.goto(ARTICLE);
       await open(page);
       for (const control of await bar(page).locator('label, button').all()) {
         await control.scrollIntoViewIfNeeded();
-        const box = await control.boundingBox();
-        expect(box && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height + 1).toBe(
-          true,
-        );
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+        const { x = -1, y = -1, width = 0, height: own = 0 } = (await control.boundingBox()) ?? {};
+        expect(x >= 0 && x + width <= 320 && y >= 0 && y + own <= height + 1).toBe(true);
+        expect(Math.min(width, own)).toBeGreaterThanOrEqual(24);
       }
-    });
-  }
+    }
+  });
 }

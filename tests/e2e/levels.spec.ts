@@ -1,12 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pieceName } from 'content/pieces';
 import { today } from 'german/dates/day';
-import { KEY } from '@/lib/aids/settings';
 import { simpleOf } from '@/lib/issues/pieces';
 import { articlePath, issuePath, pieceAnchor } from '@/lib/paths';
 import { rulesBroken } from './access-rules';
 import { built } from './built';
-import { finish, giveVoices, spoken } from './voices';
 
 const [first, second] = built.articles.filter(({ simple }) => simple);
 
@@ -29,8 +27,11 @@ if (first && second) {
     await page.goto(path);
     await expect(whole(page)).toBeVisible();
     await expect(simple(page)).toBeHidden();
+    const minutes = page.getByText(/^\d+\sMinuten? Lesezeit$/).filter({ visible: true });
+    const long = await minutes.innerText();
     await choose(page, 'Kurz und leicht');
     await expectSimple(page);
+    expect(await minutes.innerText()).not.toBe(long);
     await expect(page).toHaveURL(`${path}?text=leicht`);
     await page.goto(articlePath(second.slug));
     await expect(radio(page, 'Kurz und leicht')).toBeChecked();
@@ -42,17 +43,9 @@ if (first && second) {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('choosing a text keeps the other reading settings', { tag: '@night' }, async ({ page }) => {
-    await page.goto(path);
-    await page.evaluate((key) => localStorage.setItem(key, '{"size":"3"}'), KEY);
-    await choose(page, 'Kurz und leicht');
-    const kept = () => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), KEY);
-    expect(await kept()).toEqual({ size: '3', text: 'leicht' });
-    await choose(page, 'Ganz');
-    expect(await kept()).toEqual({ size: '3' });
-  });
-
-  test('the switch works by keyboard, and nothing above the text moves', { tag: '@night' }, async ({ page }) => {
+  test('the switch works by keyboard, nothing above the text moves, and the chosen text is printed (R-NEWS-13)', {
+    tag: '@night',
+  }, async ({ page }) => {
     await page.goto(path);
     await radio(page, 'Ganz').focus();
     const place = () => page.locator('#artikel-text').evaluate((text) => text.getBoundingClientRect().top);
@@ -61,89 +54,19 @@ if (first && second) {
     await expect(radio(page, 'Kurz und leicht')).toBeFocused();
     await expectSimple(page);
     expect(await place()).toBe(before);
-  });
-
-  test('a URL opens the easy text; the canonical URL stays the article’s (R-NEWS-13)', async ({ page }) => {
-    await page.goto(`${path}?text=leicht`);
-    await expectSimple(page);
-    await expect(radio(page, 'Kurz und leicht')).toBeChecked();
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    await choose(page, 'Ganz');
-    await expect(page).toHaveURL(path);
-  });
-
-  test('a URL of the whole text overrides the stored choice', { tag: '@night' }, async ({ page }) => {
-    await page.goto(`${path}?text=leicht`);
-    await choose(page, 'Ganz');
-    await choose(page, 'Kurz und leicht');
-    await page.goto(`${path}?text=ganz`);
-    await expect(whole(page)).toBeVisible();
-    await expect(simple(page)).toBeHidden();
-  });
-
-  test('the chosen text is there at the first paint', { tag: '@night' }, async ({ page }) => {
-    await page.route('**/_next/static/**/*.js', (route) => route.abort());
-    await page.goto(`${path}?text=leicht`);
-    await expectSimple(page);
-  });
-
-  test('the switch works without storage', { tag: '@night' }, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    });
-    await page.goto(path);
-    await choose(page, 'Kurz und leicht');
-    await expectSimple(page);
-  });
-
-  test('the reading time is that of the visible text', { tag: '@night' }, async ({ page }) => {
-    await page.goto(path);
-    const minutes = page.getByText(/^\d+\sMinuten? Lesezeit$/).filter({ visible: true });
-    await expect(minutes).toHaveCount(1);
-    const long = await minutes.innerText();
-    await choose(page, 'Kurz und leicht');
-    await expect(minutes).toHaveCount(1);
-    expect(await minutes.innerText()).not.toBe(long);
-  });
-
-  test('a word that both texts explain is explained in the visible one', { tag: '@night' }, async ({ page }) => {
-    const found = await Promise.all(
-      built.articles.map(async ({ slug }) => {
-        const html = await (await page.request.get(articlePath(slug))).text();
-        return html.includes('id="leicht-') ? [slug] : [];
-      }),
-    );
-    const [slug] = found.flat();
-    test.fail(slug === undefined, 'no simple text explains a word');
-    await page.goto(`${articlePath(slug ?? '')}?text=leicht`);
-    await simple(page).locator('.term').first().click();
-    await expect(simple(page).locator('.explanation').first()).toBeVisible();
-  });
-
-  test('the chosen text is printed (R-NEWS-13)', { tag: '@night' }, async ({ page }) => {
-    await page.goto(path);
-    await choose(page, 'Kurz und leicht');
     await page.emulateMedia({ media: 'print' });
     await expectSimple(page);
     await expect(radio(page, 'Ganz')).toBeHidden();
   });
 
-  test('the visible text is read aloud', { tag: '@night' }, async ({ page }) => {
-    await giveVoices(page, [{ lang: 'de-DE', localService: true, name: 'Anna' }]);
+  test('a URL opens the easy text at the first paint (R-NEWS-13)', async ({ page }) => {
+    await page.route('**/_next/static/**/*.js', (route) => route.abort());
     await page.goto(`${path}?text=leicht`);
-    await page.getByRole('button', { name: 'Vorlesen' }).click();
-    const sentences = simple(page).locator('[data-sentence]');
-    await expect(sentences.nth(0)).toHaveAttribute('data-speaking', '');
-    await finish(page);
-    await expect(sentences.nth(1)).toHaveAttribute('data-speaking', '');
-    expect(await spoken(page)).toHaveLength(2);
+    await expectSimple(page);
+    await expect(radio(page, 'Kurz und leicht')).toBeChecked();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
     await choose(page, 'Ganz');
-    await expect(page.locator('[data-speaking]')).toHaveCount(0);
+    await expect(page).toHaveURL(path);
   });
 
   test('the easy text is accessible', { tag: '@night' }, async ({ page }) => {

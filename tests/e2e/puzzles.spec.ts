@@ -5,7 +5,6 @@ import { today } from 'german/dates/day';
 import { withPuzzle } from 'puzzles/articles';
 import { kindsIn, weekOf } from 'puzzles/week';
 import { allWeeks } from 'puzzles/weeks';
-import { KEY } from '@/lib/aids/settings';
 import { puzzlePath } from '@/lib/pages/puzzle-path';
 import { articlePath, articlePuzzlePath, PATHS, puzzleFile, puzzleWeekPath } from '@/lib/paths';
 import { printedPages } from '@/tests/e2e/paper-sheets';
@@ -139,24 +138,6 @@ test('the chosen level applies to the next puzzle before its first paint, and ca
   await choose(page, 'Leicht');
   await expect(page.getByRole('heading', { name: /^Leicht/ })).toBeVisible();
   expect(await stored(page)).toEqual([]);
-});
-
-test('the URL of the hard level can be shared; other reading settings stay stored (R-PUZ-11)', {
-  tag: '@night',
-}, async ({ page }) => {
-  await page.goto(`${PLACE}?stufe=knifflig`);
-  await expect(page.getByRole('heading', { name: /^Knifflig/ })).toBeVisible();
-  expect(await stored(page)).toEqual([]);
-  await page.evaluate((key) => localStorage.setItem(key, '{"size":"3","text":"leicht"}'), KEY);
-  await choose(page, 'Leicht');
-  await choose(page, 'Knifflig');
-  const kept = () => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), KEY);
-  expect(await kept()).toEqual({ size: '3', text: 'leicht', stufe: 'knifflig' });
-  await page.reload();
-  await page.getByRole('button', { name: 'Lesehilfe' }).click();
-  await page.getByText('Mehr einstellen').click();
-  await page.getByRole('group', { name: 'Zeilen' }).getByRole('radio').nth(1).check({ force: true });
-  await expect.poll(kept).toMatchObject({ text: 'leicht', stufe: 'knifflig', leading: 'wide' });
 });
 
 test('a child enlarges the rules and clues of a puzzle (R-PUZ-12)', { tag: '@night' }, async ({ page }) => {

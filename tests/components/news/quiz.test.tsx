@@ -49,3 +49,16 @@ test('as long as a question is open, the result says so and how to go on', async
   expect(result()).toHaveTextContent('Noch 2 Fragen offen');
   expect(result()).not.toHaveAttribute('data-done');
 });
+
+test('a question says at once whether the answer is right, marks the right one and explains it (R-NEWS-10)', async () => {
+  const first = screen.getByRole('group', { name: /^1\./ });
+  expect(within(first).getByRole('status')).toBeEmptyDOMElement();
+  for (const [name, said] of [
+    ['ja', 'Nicht ganz. Richtig ist: nein. Darum 1.'],
+    ['nein', 'Richtig. Darum 1.'],
+  ] as const) {
+    await answer(1, name);
+    expect(within(first).getByRole('status')).toHaveTextContent(said);
+    expect([...first.querySelectorAll('label[data-right]')].map(({ textContent }) => textContent)).toEqual(['nein']);
+  }
+});

@@ -45,3 +45,14 @@ test('the URL selects the text; the default choice is not stored', async () => {
   await userEvent.click(whole());
   expect(localStorage.getItem(KEY)).toBeNull();
 });
+
+test('without storage the choice applies to the page', async () => {
+  const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  await open('/news/eulen/');
+  await userEvent.click(easy());
+  expect(easy()).toBeChecked();
+  expect(window.location.search).toBe('?text=leicht');
+  storage.mockRestore();
+});
