@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { today } from 'german/dates/day';
+import { weekOf } from 'puzzles/week';
 import { CHOICES, KEY } from '@/lib/aids/settings';
+import { puzzlePath } from '@/lib/pages/puzzle-path';
 import { PATHS } from '@/lib/paths';
 import { byNightUnless } from '../thorough';
 import { ARTICLE, article, built } from './built';
@@ -51,11 +54,11 @@ for (const [width, height] of [
   [1280, 900],
 ] as const)
   test(
-    `all text and line heights grow with each chosen size, ${width} pixels wide`,
+    `all text, clues of puzzles too, and line heights grow with each chosen size, ${width} pixels wide (R-PUZ-12)`,
     byNightUnless(width === 360),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
-      for (const path of KINDS) {
+      for (const path of [...KINDS, puzzlePath(weekOf(today()).name, 'crossword')]) {
         await page.goto(path);
         const normal = await measured(page);
         for (const size of CHOICES.size) {

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { today } from 'german/dates/day';
+import { kindsIn, weekOf } from 'puzzles/week';
 import { PER_PAGE } from '@/lib/pages/paged';
+import { puzzlePath } from '@/lib/pages/puzzle-path';
 import { ARTICLE, article, built, events, SEARCHED } from './built';
 import { click, expectAllToTakeEffect, fillIn, hydrated, key, paste, tap, type, type Use } from './uses';
 import { giveVoices, spoken } from './voices';
@@ -84,6 +87,12 @@ const pace = {
   },
 };
 
+const week = weekOf(today());
+const board = {
+  control: button(/^Hier lösen/),
+  effect: (page: Page) => expect(page.getByRole('button', { name: 'Alles prüfen' })).toBeVisible(),
+};
+
 const search = {
   control: (page: Page) => page.getByRole('searchbox', { name: 'Suchwort' }),
   text: SEARCHED,
@@ -138,6 +147,13 @@ const ISLANDS: { island: string; path: string; uses: Use[] }[] = [
     path: ARTICLE,
     uses: article ? [click(readAloud), key('ArrowUp', pace), tap(readAloud), key('Enter', readAloud)] : [],
   },
+  ...kindsIn(week)
+    .slice(0, 1)
+    .map((kind) => ({
+      island: 'a puzzle',
+      path: puzzlePath(week.name, kind),
+      uses: [click(board), tap(board), key('Enter', board)],
+    })),
   {
     island: 'the search',
     path: '/suche/',
@@ -153,7 +169,7 @@ const ISLANDS: { island: string; path: string; uses: Use[] }[] = [
 ];
 
 for (const { island, path, uses } of ISLANDS.filter(({ uses }) => uses.length > 0)) {
-  test(`the first use of ${island} takes effect for every input method and loading time (R-FLT-7)`, {
+  test(`the first use of ${island} takes effect for every input method and loading time (R-FLT-7, R-PUZ-5)`, {
     tag: '@night',
   }, async ({ page }) => {
     await giveVoices(page, [{ lang: 'de-DE', localService: true, name: 'Anna' }]);

@@ -2,26 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { addDays } from 'german/dates/arithmetic';
 import { today } from 'german/dates/day';
 import { puzzleOf } from 'puzzles/make';
-import type { Sudoku } from 'puzzles/sudoku/puzzle';
 import { weekOf } from 'puzzles/week';
 import { puzzlePath } from '@/lib/pages/puzzle-path';
 import { built, morningOf } from './built';
+import { SOLVED_BY_KEYS } from './puzzle-keys';
 
 const { lists, landing, school } = built;
 const row = (page: Page) => page.getByRole('region', { name: 'Rätseln und lernen' });
 const start = (page: Page) => page.getByRole('button', { name: /^Hier lösen/ });
-
-/** Fills the rows alternately from left to right and back. */
-async function fill(page: Page, { size, givens, solution }: Sudoku) {
-  for (let nth = 0; nth < size; nth += 1) {
-    for (let step = 0; step < size; step += 1) {
-      const at = nth * size + (nth % 2 === 0 ? step : size - 1 - step);
-      if (givens[at] === '0') await page.keyboard.press(solution[at] ?? '');
-      if (step < size - 1) await page.keyboard.press(nth % 2 === 0 ? 'ArrowRight' : 'ArrowLeft');
-    }
-    await page.keyboard.press('ArrowDown');
-  }
-}
 
 for (const [name, days] of [
   ['this week', 0],
@@ -36,7 +24,7 @@ for (const [name, days] of [
     await start(page).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('grid').getByRole('button').first()).toBeFocused();
-    await fill(page, puzzleOf(built, 'sudoku', 'easy', week.name));
+    await SOLVED_BY_KEYS.sudoku(page, puzzleOf(built, 'sudoku', 'easy', week.name));
     await expect(row(page).getByRole('status')).toHaveText(lists.puzzles.player.solved);
     await page.goto(puzzlePath(week.name, 'sudoku'));
     await expect(page.getByRole('main').getByText(lists.puzzles.player.back)).toBeVisible();

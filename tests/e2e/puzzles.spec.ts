@@ -1,16 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { allKinds, KINDS } from 'content/puzzle-kinds';
-import { addDays } from 'german/dates/arithmetic';
 import { today } from 'german/dates/day';
 import { withPuzzle } from 'puzzles/articles';
 import { kindsIn, weekOf } from 'puzzles/week';
 import { allWeeks } from 'puzzles/weeks';
 import { puzzlePath } from '@/lib/pages/puzzle-path';
-import { articlePath, articlePuzzlePath, PATHS, puzzleFile, puzzleWeekPath } from '@/lib/paths';
+import { articlePath, articlePuzzlePath, puzzleFile, puzzleWeekPath } from '@/lib/paths';
 import { printedPages } from '@/tests/e2e/paper-sheets';
 import { byNightUnless } from '../thorough';
 import { waitUntilHydrated } from './access-rules';
-import { built, morningOf } from './built';
+import { built } from './built';
 
 const copy = built.lists.puzzles;
 const week = weekOf(today());
@@ -24,47 +23,20 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const news = (page: Page) => page.getByRole('main').getByRole('status');
 const stored = (page: Page) => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
 
-for (const kind of kinds) {
-  test(
-    `a child opens ${KINDS[kind].name}, reveals one place, continues later and starts over`,
-    byNightUnless(kind === first),
-    async ({ page }) => {
-      await page.goto(puzzlePath(week.name, kind));
-      await start(page).click();
-      await press(page, 'Eins verraten');
-      await expect(page.getByText(copy.player.kept)).toBeVisible();
-      expect(await stored(page)).toEqual(['duda-raetsel']);
-      await page.reload();
-      await expect(news(page).filter({ hasText: copy.player.back })).toBeVisible();
-      await press(page, 'Lösung zeigen');
-      await expect(news(page).filter({ hasText: copy.player.shown })).toBeVisible();
-      await press(page, 'Neu anfangen');
-      await expect.poll(() => stored(page)).toEqual([]);
-    },
-  );
-}
-
-test('nothing is stored before the first entry', { tag: '@night' }, async ({ page }) => {
+test('a child opens a puzzle, reveals one place, continues later and starts over', async ({ page }) => {
   await page.goto(PLACE);
-  expect(await stored(page)).toEqual([]);
   await start(page).click();
   await expect(page.getByRole('button', { name: 'Alles prüfen' })).toBeVisible();
   expect(await stored(page)).toEqual([]);
-});
-
-test('a press before hydration opens the board afterwards (R-PUZ-5)', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(/_next\/static\/(chunks|pages)\/.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(PLACE, { waitUntil: 'commit' });
-  await start(page).click();
-  release();
-  await expect(page.getByRole('button', { name: 'Alles prüfen' })).toBeVisible();
+  await press(page, 'Eins verraten');
+  await expect(page.getByText(copy.player.kept)).toBeVisible();
+  expect(await stored(page)).toEqual(['duda-raetsel']);
+  await page.reload();
+  await expect(news(page).filter({ hasText: copy.player.back })).toBeVisible();
+  await press(page, 'Lösung zeigen');
+  await expect(news(page).filter({ hasText: copy.player.shown })).toBeVisible();
+  await press(page, 'Neu anfangen');
+  await expect.poll(() => stored(page)).toEqual([]);
 });
 
 test.describe('on a phone', () => {
@@ -138,33 +110,6 @@ test('the chosen level applies to the next puzzle before its first paint, and ca
   await choose(page, 'Leicht');
   await expect(page.getByRole('heading', { name: /^Leicht/ })).toBeVisible();
   expect(await stored(page)).toEqual([]);
-});
-
-test('a child enlarges the rules and clues of a puzzle (R-PUZ-12)', { tag: '@night' }, async ({ page }) => {
-  await page.goto(puzzlePath(week.name, 'crossword'));
-  const clue = page.locator('[data-level=easy] [data-reading] li').first();
-  const size = () => clue.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
-  const before = await size();
-  await page.getByRole('button', { name: 'Lesehilfe' }).click();
-  await page.getByText('Mehr einstellen').click();
-  await page.getByRole('group', { name: 'Größe' }).getByRole('radio').last().check({ force: true });
-  await expect.poll(size).toBeGreaterThan(1.5 * before);
-});
-
-test('in another week the page shows that week’s puzzles, and their pages exist', { tag: '@night' }, async ({
-  page,
-}) => {
-  for (const later of [week, ...[7, 300].map((days) => weekOf(addDays(today(), days)))]) {
-    await page.clock.setFixedTime(morningOf(later.first));
-    await page.goto(PATHS.puzzles);
-    const paths = kindsIn(later).map((kind) => puzzlePath(later.name, kind));
-    const links = page.getByRole('region', { name: /^Woche/ }).getByRole('link');
-    const addresses = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    // The printed sheets have their own test below.
-    await expect.poll(async () => (await addresses()).filter((path) => !path?.endsWith('.pdf'))).toEqual(paths);
-    for (const path of [puzzleWeekPath(later.name), ...paths])
-      expect((await page.request.get(path)).status()).toBe(200);
-  }
 });
 
 test('an article links to its own puzzle and back (R-PUZ-9)', async ({ page }) => {
