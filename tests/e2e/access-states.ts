@@ -60,7 +60,7 @@ async function withWords(page: Page) {
 
 const { games } = built.lists.scrapbook;
 
-/** All states of all islands except the order form's, which tests/e2e/order-quality.spec.ts checks. */
+/** All states of all islands except those that tests/e2e/order-quality.spec.ts walks through. */
 const ALL: State[] = [
   {
     path: '/agb/',
@@ -248,15 +248,6 @@ const ALL: State[] = [
     },
   },
   {
-    path: '/subscription/gift/',
-    state: 'gift sent to the child, paid by direct debit',
-    reach: async (page) => {
-      await page.getByRole('checkbox').first().press('Space');
-      await page.getByRole('radio', { name: 'SEPA-Lastschrift' }).press('Space');
-      await expect(page.getByRole('textbox', { name: 'Vorname' })).toHaveCount(2);
-    },
-  },
-  {
     path: '/subscription/year/',
     state: 'scripts lost',
     reach: async (page) => {
@@ -275,24 +266,6 @@ const ALL: State[] = [
       await expect(page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })).toBeFocused();
     },
   },
-  {
-    path: '/widerruf/',
-    state: 'withdrawal to be confirmed',
-    reach: async (page) => {
-      await fillInDeclaration(page);
-      await button(page, 'Weiter').click();
-      await expect(button(page, 'Widerruf bestätigen')).toBeVisible();
-    },
-  },
-  {
-    path: '/kuendigen/',
-    state: 'cancellation declared',
-    reach: async (page) => {
-      await fillInDeclaration(page);
-      await button(page, 'Jetzt kündigen').click();
-      await expect(button(page, 'Erklärung speichern')).toBeVisible();
-    },
-  },
   ...[UNKNOWN_EVENT, '/news/x/', '/gibt/es/nicht/'].map((path) => ({
     path,
     state: 'not found',
@@ -301,9 +274,3 @@ const ALL: State[] = [
 ];
 
 export const STATES = ALL.filter((state) => !('needs' in state) || state.needs);
-
-async function fillInDeclaration(page: Page) {
-  await page.getByRole('textbox', { name: 'Ihr Name' }).fill('Anna Müller');
-  await page.getByRole('textbox', { name: 'Vertrag' }).fill('Jahresabo');
-  await page.getByRole('textbox', { name: /^E-Mail/ }).fill('anna@example.org');
-}

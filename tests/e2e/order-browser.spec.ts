@@ -50,17 +50,3 @@ test('autofill before hydration is part of the order (R-ORD-15)', { tag: '@night
   const receipt = page.getByRole('article', { name: / ab \d/ });
   for (const words of ['Änne Müller', '50667 Köln']) await expect(receipt).toContainText(words);
 });
-
-test('a customer who comes back to a gift order finds all entries except the IBAN (R-ORD-15)', async ({ page }) => {
-  await page.goto('/subscription/gift/');
-  await page.getByRole('textbox', { name: 'Vorname' }).fill('Anna');
-  await page.getByRole('textbox', { name: /^IBAN/ }).fill('DE89370400440532013000');
-  await page.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }).check();
-  const child = page.getByRole('group', { name: 'Wohin sollen die Ausgaben gehen?' });
-  await child.getByRole('textbox', { name: 'Vorname' }).fill('Mia');
-  await page.goto('/agb/');
-  await page.goBack();
-  await expect(child.getByRole('textbox', { name: 'Vorname' })).toHaveValue('Mia');
-  await expect(page.getByRole('textbox', { name: 'Vorname' }).first()).toHaveValue('Anna');
-  await expect(page.getByRole('textbox', { name: /^IBAN/ })).toHaveValue('');
-});

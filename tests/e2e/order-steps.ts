@@ -9,6 +9,35 @@ export const PLANS = plansInOrder(built.plans).map(({ id, is, asks }) => ({
   button: is === 'request' ? 'Unverbindlich anfragen' : 'Zahlungspflichtig bestellen',
 }));
 
+export const DECLARATIONS = [
+  {
+    path: '/kuendigen/',
+    heading: 'Vertrag online kündigen',
+    steps: ['Jetzt kündigen'],
+    done: 'Ihre Kündigung ist abgegeben',
+    type: 'cancellation',
+    words: 'Hiermit kündige ich',
+  },
+  {
+    path: '/widerruf/',
+    heading: 'Vertrag online widerrufen',
+    steps: ['Weiter', 'Widerruf bestätigen'],
+    done: 'Ihr Widerruf ist abgegeben',
+    type: 'withdrawal',
+    words: 'Hiermit widerrufe ich',
+  },
+] as const;
+
+/** Fills in the fields that both declarations require. */
+export async function fillInDeclaration(page: Page) {
+  for (const [name, text] of [
+    ['Ihr Name', 'Anna Müller'],
+    ['Vertrag', 'Jahresabo'],
+    ['E-Mail für die Bestätigung', 'anna@example.org'],
+  ] as const)
+    await page.getByRole('textbox', { name }).fill(text);
+}
+
 const FAR = 60;
 
 /** Presses Tab until the target has focus. */

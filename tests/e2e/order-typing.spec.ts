@@ -41,20 +41,6 @@ test('the caret stays where it is while an IBAN is corrected in the middle', asy
   expect(await iban.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(9);
 });
 
-test('a house number typed into the street and typed again is ordered once (R-ORD-16)', async ({ page }) => {
-  await openForm(page, 'year');
-  await box(page, 'Straße').pressSequentially('Hauptstraße 12');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('12');
-  await expect(box(page, 'Straße')).toHaveValue('Hauptstraße');
-  await expect(box(page, 'Hausnummer')).toHaveValue('12');
-  await box(page, 'Hausnummer').fill('');
-  await box(page, 'Straße').fill('Hauptstraße 12');
-  await box(page, 'Hausnummer').click();
-  await page.keyboard.type('12');
-  await expect(box(page, 'Hausnummer')).toHaveValue('12');
-});
-
 test('an e-mail address with umlauts is kept as it was typed (R-ORD-16)', async ({ page }) => {
   await page.goto('/widerruf/');
   await formHydrated(page);
@@ -63,33 +49,4 @@ test('an e-mail address with umlauts is kept as it was typed (R-ORD-16)', async 
   await box(page, 'E-Mail für die Bestätigung').pressSequentially('anna@gruß.de');
   await page.keyboard.press('Enter');
   await expect(page.getByText('anna@gruß.de')).toBeVisible();
-});
-
-test('after an order nothing asks before leaving, and the next form opens with one press (R-ORD-8)', async ({
-  page,
-}) => {
-  await openForm(page, 'trial');
-  await page.getByRole('radio', { name: 'Frau' }).check();
-  for (const [name, text] of [
-    ['Vorname', 'Anna'],
-    ['Nachname', 'Müller'],
-    ['E-Mail', 'anna@example.org'],
-    ['Straße', 'Hauptstraße 12a'],
-    ['Postleitzahl', '50667'],
-    ['Stadt', 'Köln'],
-  ] as const)
-    await box(page, name).fill(text);
-  await page.getByRole('checkbox', { name: /^Ich stimme den AGB zu/ }).check();
-  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
-  await expect(page.getByRole('region', { name: /Bestellung erfolgreich!$/ })).toBeVisible();
-  await expect(box(page, 'Vorname')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Noch einmal bestellen' }).press('Enter');
-  await expect(box(page, 'Vorname')).toHaveValue('');
-  let asked = false;
-  page.on('dialog', (dialog) => {
-    asked = true;
-    return dialog.accept();
-  });
-  await page.reload();
-  expect(asked).toBe(false);
 });

@@ -3,8 +3,7 @@ import { formatPrice } from 'german/money';
 import { planPath } from '@/lib/paths';
 import { byNightUnless } from '../thorough';
 import { planNamed } from './built';
-import { fillInByKeyboard, fillInRecipientByKeyboard, formHydrated, openForm, PLANS } from './order-steps';
-import { unreadable } from './text-size';
+import { fillInByKeyboard, openForm, PLANS } from './order-steps';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -153,52 +152,3 @@ test('in a low viewport nothing of the plan is sticky', { tag: '@night' }, async
     await expect.poll(() => covered(page)).toBeUndefined();
   }
 });
-
-for (const { id, button, asks } of PLANS) {
-  test(`with large letters the order of ${id} is readable: empty, with errors, filled in, sent`, {
-    tag: '@night',
-  }, async ({ page }) => {
-    test.slow(true, 'four states at two widths');
-    await openForm(page, id);
-    for (const fold of await page.locator('summary').filter({ visible: true }).all()) await fold.click();
-    expect(await unreadable(page), 'empty').toEqual([]);
-    await page.getByRole('button', { name: 'Samstag wählen' }).click();
-    await expect(page.getByRole('grid')).toBeVisible();
-    expect(await unreadable(page), 'calendar').toEqual([]);
-    await page.keyboard.press('Escape');
-    if (asks.gift) await page.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }).press('Space');
-    await page.getByRole('button', { name: button }).click();
-    await expect(page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })).toBeFocused();
-    expect(await unreadable(page), 'faulty').toEqual([]);
-    if (asks.gift) await page.getByRole('checkbox', { name: /direkt an das beschenkte Kind/ }).press('Space');
-    await page.getByRole('radio', { name: 'Frau' }).focus();
-    await fillInByKeyboard(page, async () => asks.gift && fillInRecipientByKeyboard(page));
-    expect(await unreadable(page), 'filled in').toEqual([]);
-    await page.getByRole('button', { name: button }).click();
-    await expect(page.getByRole('region', { name: 'Bestellung erfolgreich!' })).toBeFocused();
-    expect(await unreadable(page), 'sent').toEqual([]);
-  });
-}
-
-for (const { path, steps } of [
-  { path: '/kuendigen/', steps: ['Jetzt kündigen'] },
-  { path: '/widerruf/', steps: ['Weiter', 'Widerruf bestätigen'] },
-]) {
-  test(`with large letters each step of ${path} is readable`, { tag: '@night' }, async ({ page }) => {
-    test.slow(true, 'three or four states at two widths');
-    await page.goto(path);
-    await formHydrated(page);
-    expect(await unreadable(page), 'empty').toEqual([]);
-    await page.getByRole('button', { name: steps[0] as string }).click();
-    await expect(page.getByRole('region', { name: 'Bitte prüfen Sie diese Angaben' })).toBeFocused();
-    expect(await unreadable(page), 'faulty').toEqual([]);
-    await page.getByRole('textbox', { name: 'Ihr Name' }).fill('Anna Müller');
-    await page.getByRole('textbox', { name: 'Vertrag' }).fill('Jahresabo');
-    await page.getByRole('textbox', { name: 'E-Mail für die Bestätigung' }).fill('anna@example.org');
-    for (const name of steps) {
-      await page.getByRole('button', { name }).click();
-      await expect(page.locator('.outcome')).toBeFocused();
-      expect(await unreadable(page), `after ${name}`).toEqual([]);
-    }
-  });
-}

@@ -5,7 +5,7 @@ import { startMailServer, textOf } from '@/packages/receiver/tests/mail-server';
 import { byNightUnless } from '../thorough';
 import { goBack } from './history';
 import { sendTo } from './order-endpoint';
-import { fillInByKeyboard, formHydrated, openForm, PLANS } from './order-steps';
+import { DECLARATIONS, fillInByKeyboard, fillInDeclaration, formHydrated, openForm, PLANS } from './order-steps';
 import { startReceiverProgram } from './receiver-program';
 
 let receiver: Awaited<ReturnType<typeof startReceiverProgram>>;
@@ -66,29 +66,12 @@ for (const { id, button } of PLANS) {
   );
 }
 
-const DECLARATIONS = [
-  {
-    path: '/kuendigen/',
-    steps: ['Jetzt kündigen'],
-    done: 'Ihre Kündigung ist abgegeben',
-    words: 'Hiermit kündige ich',
-  },
-  {
-    path: '/widerruf/',
-    steps: ['Weiter', 'Widerruf bestätigen'],
-    done: 'Ihr Widerruf ist abgegeben',
-    words: 'Hiermit widerrufe ich',
-  },
-] as const;
-
 for (const { path, steps, done, words } of DECLARATIONS) {
   test(`a declaration on ${path} is confirmed by e-mail and listed in the office`, { tag: '@night' }, async ({
     page,
   }) => {
     await page.goto(path);
-    await page.getByRole('textbox', { name: 'Ihr Name' }).fill('Anna Müller');
-    await page.getByRole('textbox', { name: 'Vertrag' }).fill('Jahresabo');
-    await page.getByRole('textbox', { name: 'E-Mail für die Bestätigung' }).fill('anna@example.org');
+    await fillInDeclaration(page);
     for (const name of steps) await page.getByRole('button', { name }).click();
     await expect(page.getByRole('region', { name: done })).toBeFocused();
     expect(await mailed(1)).toContain(words);
@@ -143,19 +126,4 @@ test('going back and forward after an order does not order again', { tag: '@nigh
   const office = await context.newPage();
   await office.goto(receiver.office);
   await expect(office.getByRole('cell', { name: 'Anna Müller' })).toHaveCount(1);
-});
-
-test('an order that failed offline goes through once the connection is back', { tag: '@night' }, async ({
-  page,
-  context,
-}) => {
-  await openForm(page, 'year');
-  await fillInByKeyboard(page);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'keine Verbindung' })).toBeFocused();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
-  await expect(page.getByRole('region', { name: 'Bestellung erfolgreich!' })).toBeFocused();
-  await mailed(1);
 });

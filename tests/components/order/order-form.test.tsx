@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addDays } from 'german/dates/arithmetic';
 import { today } from 'german/dates/day';
+import { formatDay } from 'german/dates/german';
 import { deliveryRange } from 'subscription/order/delivery-day';
 import { MESSAGES } from 'subscription/order/messages';
 import { orderedPlan } from 'subscription/order/ordered-plan';
@@ -201,7 +202,7 @@ test.each(Object.entries(LEAVING))('the calendar closes by %s', async (_how, lea
   expect(opener).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the calendar explains a day without delivery and what happens to its issue', async () => {
+test('the calendar offers no day without delivery, and explains what happens to its issue (R-ORD-5)', async () => {
   const props = orderFormProps('year');
   const { first } = deliveryRange(today(), props.plan.delivery);
   const pause = { first: addDays(first, 7), last: addDays(first, 7), reason: 'Zuckerfest' };
@@ -215,6 +216,13 @@ test('the calendar explains a day without delivery and what happens to its issue
   const inMonth = pause.first.slice(0, 7) === addDays(first, 14).slice(0, 7);
   if (!inMonth) await user.click(screen.getByRole('button', { name: /zurück|Vorherig|Previous/i }));
   expect(await screen.findByText(new RegExp(`^Zuckerfest am .*${props.plan.delivery.shifted}`))).toBeVisible();
+  const days = screen.getAllByRole('button', { name: /^\p{L}+, \d/u });
+  const offered = days
+    .filter((day) => day.getAttribute('aria-disabled') !== 'true')
+    .map((day) => day.getAttribute('aria-label') ?? '');
+  expect(offered).not.toEqual([]);
+  expect(offered.filter((name) => !name.startsWith('Samstag, '))).toEqual([]);
+  expect(offered.join()).not.toContain(formatDay(pause.first).replace(/\s/g, ' '));
 });
 
 test('an IBAN is grouped after blur, a wrong one gets a hint, not an error; only SEPA asks for it (R-ORD-7)', async () => {
