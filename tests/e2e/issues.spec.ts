@@ -1,49 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { numberOf } from 'content/issue-name';
-import type { Issue } from 'content/kinds';
-import { addDays } from 'german/dates/arithmetic';
-import { type Day, today } from 'german/dates/day';
+import { today } from 'german/dates/day';
 import { isPublished } from '@/lib/issues/days';
 import { issuePath, PATHS } from '@/lib/paths';
 import { built, morningOf } from './built';
 
 const issues = built.issues.toSorted((a, b) => a.date.localeCompare(b.date));
-const { announced, newest, rack, contents, pages, closed } = built.lists.issues;
+const { contents, pages } = built.lists.issues;
 const open = issues.find((issue) => issue.open);
-const shut = issues.find((issue) => !issue.open);
-/** Issues with their successor, where the build announces it: built on its day or later, it is simply there. */
-const followed = issues.flatMap((issue, at) => {
-  const next = issues[at + 1];
-  return next?.announce && next.date > today() ? [{ issue, next }] : [];
-});
-
-const openOn = async (page: Page, day: Day) => {
-  await page.clock.setFixedTime(morningOf(day));
-  await page.goto(PATHS.issues);
-};
-const section = (page: Page, issue: Issue) => page.getByRole('region', { name: issue.motto });
-
-for (const { issue, next } of followed.slice(-1)) {
-  test('on Friday the next issue is announced, on Saturday it is the newest, without a new build', async ({ page }) => {
-    await openOn(page, addDays(next.date, -1));
-    await expect(section(page, issue)).toContainText(newest);
-    await expect(section(page, next)).toContainText(announced);
-    await openOn(page, next.date);
-    await expect(section(page, next)).toContainText(newest);
-    await expect(page.getByText(announced).filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByRole('region', { name: rack }).getByRole('link', { name: issue.motto })).toBeVisible();
-  });
-
-  test('before its date an issue shows only its front page', async ({ page }) => {
-    await page.clock.setFixedTime(morningOf(addDays(next.date, -1)));
-    await page.goto(issuePath(next.name));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(next.motto);
-    await expect(page.getByRole('navigation', { name: contents })).toBeHidden();
-    await page.clock.setFixedTime(morningOf(next.date));
-    await page.reload();
-    if (next.open) await expect(page.getByRole('navigation', { name: contents })).toBeVisible();
-  });
-}
 
 if (open) {
   test('without JavaScript a child gets from the contents to a piece and to its page in the PDF', async ({
@@ -95,13 +59,4 @@ for (const { issue, title } of own.slice(-1))
     await expect(page).toHaveURL((url) => url.pathname === issuePath(issue.name) && url.hash.startsWith('#seite-'));
     await expect(page.locator(':target')).toContainText(title);
     await expect(page.locator(':target')).toBeInViewport();
-  });
-
-if (shut)
-  test('an issue that is not open shows its contents and says what is missing', { tag: '@night' }, async ({ page }) => {
-    await page.goto(issuePath(shut.name));
-    const list = page.getByRole('navigation', { name: contents });
-    for (const { title } of shut.contents ?? []) await expect(list.getByText(title, { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: closed.heading })).toBeVisible();
-    await expect(page.getByRole('link', { name: closed.plans })).toBeVisible();
   });

@@ -6,12 +6,6 @@ import { built } from './built';
 const { moved } = built.lists;
 
 for (const [at, { from, to }] of built.redirects.entries()) {
-  test(`the old URL ${from} redirects to ${to}`, { tag: '@night' }, async ({ page }) => {
-    await page.goto(from);
-    await expect(page).toHaveURL(to);
-    await expect(page.getByRole('heading', { name: moved.title })).toHaveCount(0);
-  });
-
   test(`without scripts ${from} redirects to ${to} too (R-WHOLE-2)`, byNightUnless(at === 0), async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();

@@ -13,23 +13,6 @@ test('an unknown event has its own message (R-FLT-2)', { tag: '@finished' }, asy
   await expect(page.getByRole('link', { name: 'Zurück zu den Veranstaltungen' })).toHaveAttribute('href', '/#events');
 });
 
-test('an event’s address says that it is loading while the host is asked for it (R-EVT-13)', async ({ page }) => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(`**${UNKNOWN_EVENT}`, async (route) => {
-    if (route.request().method() === 'HEAD') await answered;
-    await route.continue();
-  });
-  await page.goto(UNKNOWN_EVENT);
-  await expect(page.getByRole('heading', { name: LOADING_EVENT })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Veranstaltung nicht gefunden' })).toBeHidden();
-  answer();
-  await expect(page.getByRole('heading', { name: 'Veranstaltung nicht gefunden' })).toBeVisible();
-  await expect(page.getByText(LOADING_EVENT)).toBeHidden();
-});
-
 if (EVENT !== PATHS.landing) {
   test('an event’s address that was copied with a full stop leads to the event', async ({ page }) => {
     await page.goto(`${EVENT.slice(0, -1)}.`);

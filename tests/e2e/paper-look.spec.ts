@@ -1,15 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { numberOf } from 'content/issue-name';
 import { pieceName } from 'content/pieces';
-import { addDays } from 'german/dates/arithmetic';
 import { today } from 'german/dates/day';
 import { isPublished, newestFirst } from '@/lib/issues/days';
 import { pageLabel } from '@/lib/issues/spreads';
 import { issuePath, PATHS, planPath } from '@/lib/paths';
 import { again, fault, holdRequests } from './arrivals';
-import { built, morningOf } from './built';
+import { built } from './built';
 import { formHydrated } from './order-steps';
-import { openSettled } from './settled';
 
 const { look } = built.lists.issues;
 const PATH = planPath('trial');
@@ -21,12 +18,6 @@ const table = (page: Page) => page.getByRole('dialog', { name: look.open });
 /** The viewer in the iframe. */
 const paper = (page: Page) => page.frameLocator('.paper-table iframe').getByRole('dialog');
 const name = (page: Page) => page.getByRole('textbox', { name: 'Vorname' });
-
-async function openFrom(page: Page, path: string = PATH) {
-  await page.goto(path);
-  await door(page).click();
-  await expect(paper(page).locator('.viewer-sheets')).toBeVisible();
-}
 
 if (issue) {
   const count = issue.pages.length;
@@ -57,10 +48,10 @@ if (issue) {
     expect(await page.evaluate(() => Boolean(history.state?.paper))).toBe(false);
   });
 
-  test('by keyboard the viewer opens, turns pages and shows a text, and Escape leads back step by step (R-ISS-18)', {
+  test('on the about page by keyboard the viewer opens, turns pages and shows a text, and Escape leads back (R-ISS-18)', {
     tag: '@night',
   }, async ({ page }) => {
-    await page.goto(PATH);
+    await page.goto(PATHS.about);
     await door(page).focus();
     await page.keyboard.press('Enter');
     await expectSaid(page, [1]);
@@ -76,44 +67,6 @@ if (issue) {
     await page.keyboard.press('Escape');
     await expect(table(page)).toBeHidden();
     await expect(door(page)).toBeFocused();
-  });
-
-  test('a link in the viewer opens a new tab, so the form stays', { tag: '@night' }, async ({ page }) => {
-    const at = issue.pages.findIndex(({ pieces }) => pieces.some(({ type }) => type === 'event'));
-    const piece = issue.pages[at]?.pieces.find(({ type }) => type === 'event');
-    if (!piece) return;
-    await page.goto(PATH);
-    await door(page).click();
-    await paper(page).getByRole('button', { name: 'Alle Seiten' }).click();
-    await paper(page)
-      .getByRole('button', { name: new RegExp(`^Seite ${at + 1}: `) })
-      .click();
-    await paper(page)
-      .getByRole('button', { name: pieceName(piece, built), exact: true })
-      .click();
-    const text = paper(page).getByRole('region', { name: pieceName(piece, built) });
-    const [tab] = await Promise.all([page.context().waitForEvent('page'), text.getByRole('link').first().click()]);
-    expect(new URL(tab.url()).pathname).not.toBe(PATH);
-    await expect(text).toBeVisible();
-  });
-
-  test('the viewer opens on the about page, too, and the back button closes it', { tag: '@night' }, async ({
-    page,
-  }) => {
-    await openFrom(page, PATHS.about);
-    await page.goBack();
-    await expect(table(page)).toBeHidden();
-  });
-
-  test('before it is opened, the viewer loads only its small front page (R-ISS-18)', {
-    tag: '@night',
-  }, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await openSettled(page, PATH);
-    await door(page).scrollIntoViewIfNeeded();
-    expect(asked.filter((path) => path.startsWith(PATHS.issues))).toEqual([]);
-    expect(asked.filter((path) => /ausgabe\/.*-(640|1760)\./.test(path))).toEqual([]);
   });
 
   test('on a phone the card is no higher than a sentence above the form (R-ISS-18)', { tag: '@night' }, async ({
@@ -164,19 +117,3 @@ if (issue) {
     await expect(name(page)).toHaveValue('Anna');
   });
 }
-
-for (const next of open.filter(({ date, announce }) => announce && date > today()).slice(-1))
-  test('on its Saturday the next issue appears beside the form, without a new build (R-ISS-18)', async ({ page }) => {
-    const named = (day: string) =>
-      page
-        .getByText(`Nr.\u00a0${numberOf(next)}`)
-        .and(page.locator(`:visible`))
-        .count()
-        .then((n) => [day, n]);
-    await page.clock.setFixedTime(morningOf(addDays(next.date, -1)));
-    await page.goto(PATH);
-    expect(await named('Friday')).toEqual(['Friday', 0]);
-    await page.clock.setFixedTime(morningOf(next.date));
-    await page.reload();
-    await expect.poll(() => named('Saturday')).toEqual(['Saturday', 1]);
-  });

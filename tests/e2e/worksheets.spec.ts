@@ -38,18 +38,6 @@ test('a teacher finds a worksheet for a class by keyboard, and the URL keeps the
   for (const sheet of of({ klasse, fach })) await expect(linkTo(page.getByRole('main'), sheet)).toBeVisible();
 });
 
-test('a search without worksheets says so and can be reset', async ({ page }) => {
-  await page.goto(`${PATHS.worksheets}?suche=quietschentenregatta`);
-  await expect(page.getByRole('heading', { name: built.lists.worksheets.empty.title })).toBeVisible();
-  await page.getByRole('button', { name: built.lists.worksheets.empty.reset }).click();
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading') }),
-  ).toHaveCount(sheetsByArticle(sheets).length);
-});
-
 test('an article links to its worksheets, and they link back (R-SCH-9)', { tag: '@night' }, async ({
   page,
   request,
