@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { examples } from '@/components/words/remember.examples';
 import { Remember } from '@/components/words/remember.island';
 import { rememberCopy } from '@/components/words/remember-word';
+import { content } from '@/lib/content';
 import { EMPTY } from '@/lib/words/book';
 import { bookHere, changeBook } from '@/lib/words/store';
 
@@ -30,3 +31,20 @@ test('remembers a word of an article with its sentence', async () => {
   await press();
   expect(bookHere().cards).toMatchObject([{ meaning: 'Heißes Gestein.', sentence: 'Magma steigt auf.' }]);
 });
+
+test.each([
+  ['stores nothing', 'SecurityError', 'blocked'],
+  ['has no room', 'QuotaExceededError', 'full'],
+] as const)(
+  'a browser that %s is reported, and the word can still be remembered (R-WORD-9)',
+  async (_, name, fault) => {
+    const storage = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', name);
+    });
+    render(examples['noch nicht gemerkt']);
+    await press();
+    expect(screen.getByRole('status')).toHaveTextContent(content.lists.scrapbook.faults[fault]);
+    expect(screen.getByRole('button', { name: 'Merken: Magma' })).toBeEnabled();
+    storage.mockRestore();
+  },
+);
