@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pieceName } from 'content/pieces';
 import { today } from 'german/dates/day';
 import { simpleOf } from '@/lib/issues/pieces';
 import { articlePath, issuePath, pieceAnchor } from '@/lib/paths';
@@ -96,17 +95,6 @@ if (issue && told) {
   const path = issuePath(issue.name);
   const easy = simpleOf(told.piece) as string;
   const anchor = pieceAnchor(told.page, told.nth);
-
-  test('a child opens the easy text of a piece in the viewer (R-ISS-20)', async ({ page }) => {
-    await page.goto(`${path}?seite=${told.page}`);
-    const paper = page.getByRole('dialog');
-    const name = pieceName(told.piece, built);
-    await paper.getByRole('button', { name, exact: true }).click();
-    const text = paper.getByRole('region', { name });
-    await expect(text.getByText(easy)).toBeHidden();
-    await text.getByText('Kurz und leicht').click();
-    await expect(text.getByText(easy)).toBeVisible();
-  });
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });

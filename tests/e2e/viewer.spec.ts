@@ -1,6 +1,5 @@
 import { type BrowserContextOptions, expect, type Locator, type Page, test } from '@playwright/test';
 import { pieceName } from 'content/pieces';
-import { addDays } from 'german/dates/arithmetic';
 import { today } from 'german/dates/day';
 import sharp from 'sharp';
 import { KEY } from '@/lib/aids/settings';
@@ -10,15 +9,13 @@ import { issuePath } from '@/lib/paths';
 import { WIDTHS } from '@/lib/print/page-pictures';
 import { outOfSight } from './access-barriers';
 import { rulesBroken } from './access-rules';
-import { REACT } from './arrivals';
-import { built, morningOf } from './built';
+import { built } from './built';
 import { spread, swipe } from './fingers';
 import { serveSite } from './keep-server';
 import { tabTo } from './order-steps';
-import { hydrated } from './uses';
 import { giveVoices } from './voices';
 
-const { leaf, share } = built.lists.issues;
+const { leaf } = built.lists.issues;
 const { kept } = built.lists;
 const [issue] = newestFirst(built.issues).filter((one) => one.open && isPublished(one, today()));
 const luminance = ([red = 0, green = 0, blue = 0]: number[] = []) => {
@@ -57,31 +54,6 @@ if (issue) {
     await page.getByRole('button', { name: leaf }).click();
     await expect(viewer(page)).toBeVisible();
   }
-
-  test('on a desktop a child turns all pages by buttons and keys, from the front to the back (R-ISS-11)', async ({
-    page,
-  }) => {
-    await open(page);
-    await expectSaid(page, desk(1));
-    await expect(button(page, 'Zurückblättern')).toHaveAttribute('aria-disabled', 'true');
-    await button(page, 'Weiterblättern').click();
-    await expectSaid(page, desk(2));
-    for (const [key, at] of [
-      ['ArrowRight', 4],
-      ['PageDown', 6],
-      ['PageUp', 4],
-      ['ArrowLeft', 2],
-      ['End', count],
-      ['Home', 1],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expectSaid(page, desk(at));
-    }
-    await page.keyboard.press('End');
-    await expect(button(page, 'Weiterblättern')).toHaveAttribute('aria-disabled', 'true');
-    await button(page, 'Zurückblättern').click();
-    await expectSaid(page, desk(count - 1));
-  });
 
   test('on a phone a child swipes through single pages (R-ISS-11)', async ({ browser }) => {
     const page = await browser.newPage(PHONE);
@@ -218,20 +190,6 @@ if (issue) {
     await expect(page.getByRole('button', { name: leaf })).toBeFocused();
   });
 
-  test('pressing a page opens the viewer there, and its overview leads to any other page (R-ISS-13)', {
-    tag: '@night',
-  }, async ({ page }) => {
-    await page.goto(path);
-    await page.getByRole('button', { name: /^Seite 6: / }).click();
-    await expectSaid(page, desk(6));
-    await button(page, 'Alle Seiten').click();
-    const overview = viewer(page).getByRole('navigation', { name: 'Alle Seiten' });
-    await expect(overview.getByRole('button')).toHaveCount(count);
-    await overview.getByRole('button', { name: /^Seite 2: / }).click();
-    await expectSaid(page, desk(2));
-    await expect(overview.getByRole('button', { name: /^Seite 2: / })).toHaveAttribute('aria-current', 'page');
-  });
-
   for (const ground of ['paper', 'dark', 'contrast'])
     test(`the viewer is readable on the theme ${ground} (R-ISS-21)`, { tag: '@night' }, async ({ page }) => {
       await page.addInitScript(([key, chosen]) => localStorage.setItem(key, JSON.stringify({ ground: chosen })), [
@@ -259,34 +217,6 @@ if (issue) {
       };
       await expect.poll(worst).toBeGreaterThanOrEqual(4.5);
     });
-
-  test('on a desktop a piece is read beside its page, by mouse or keyboard, and the back button returns to the page (R-ISS-14)', {
-    tag: '@night',
-  }, async ({ page }) => {
-    await page.goto(`${path}?seite=2`);
-    const { name, anchor } = pieceOn(2);
-    const text = viewer(page).getByRole('region', { name });
-    await button(page, name).click();
-    await expect(text).toBeVisible();
-    await expect(text).toBeFocused();
-    const [shown = '', own = ''] = await Promise.all([
-      text.locator('[data-piece]').textContent(),
-      page.locator(`#seite-${anchor}`).textContent(),
-    ]);
-    expect(shown).toBe(own);
-    await expectSaid(page, desk(2));
-    await page.goBack();
-    await expect(text).toBeHidden();
-    await expectSaid(page, desk(2));
-    await button(page, name).focus();
-    await page.keyboard.press('Enter');
-    await expect(text).toBeVisible();
-    await button(page, 'Weiterblättern').click();
-    await expectSaid(page, desk(4));
-    await text.getByRole('button', { name: 'Zur Seite' }).click();
-    await expect(text).toBeHidden();
-    await expectSaid(page, desk(4));
-  });
 
   test('on a phone a piece is read over its page, and the back button returns to the page (R-ISS-14)', {
     tag: '@night',
@@ -337,35 +267,6 @@ if (issue) {
     await page.goto(`${path}?seite=2&text=${pieceOn(2).anchor}`);
     await viewer(page).getByRole('button', { name: 'Vorlesen' }).click();
     await expect(viewer(page).locator('[data-speaking]')).toHaveCount(1);
-  });
-
-  test('a press before hydration opens the viewer afterwards (R-ISS-15)', { tag: '@night' }, async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route(REACT, async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const way = page.getByRole('button', { name: leaf });
-    await way.click();
-    await expect(way).toHaveAttribute('aria-busy', 'true');
-    release();
-    await expectSaid(page, desk(1));
-  });
-
-  test('pictures that fail to load are reported, and texts and PDF remain (R-ISS-15)', { tag: '@night' }, async ({
-    page,
-  }) => {
-    await page.route('**/pictures/ausgabe/**', (route) => route.abort());
-    await page.goto(`${path}?seite=2`);
-    await expect(viewer(page).getByRole('status').filter({ hasText: 'Das Bild der Seite 2' })).toBeVisible();
-    await expect(viewer(page).getByRole('link', { name: 'im PDF' }).first()).toHaveAttribute('href', /#page=2$/);
-    const { name } = pieceOn(2);
-    await button(page, name).getByText(name).click();
-    await expect(viewer(page).getByRole('region', { name })).toBeVisible();
   });
 
   test('if the large picture fails to load, the small one stays', { tag: '@night' }, async ({ page }) => {
@@ -441,31 +342,6 @@ if (issue) {
     await expect(page.getByRole('link', { name: /^Seite 3: .*im PDF ansehen$/ })).toBeVisible();
     await expect(page.getByRole('link', { name: /^PDF, / })).toBeVisible();
     await page.close();
-  });
-
-  test('before its date no URL opens an issue in the viewer (R-ISS-11)', async ({ page }) => {
-    await page.clock.setFixedTime(morningOf(addDays(issue.date, -1)));
-    await page.goto(`${path}?seite=3`);
-    await hydrated(page);
-    await expect(viewer(page)).toBeHidden();
-  });
-
-  test('an issue’s URL can be shared, and a button prints the issue (R-ISS-16)', { tag: '@night' }, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'share', { value: undefined });
-      navigator.clipboard.writeText = async (text) => {
-        document.documentElement.dataset.copied = text;
-      };
-      window.print = () => document.documentElement.setAttribute('data-printed', '');
-    });
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Teilen' }).click();
-    await expect(page.getByText(share.copied)).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-copied', new RegExp(`${path}$`));
-    await page.getByRole('button', { name: 'Drucken' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-printed', '');
   });
 
   test('the offline copy of an issue can be viewed and read without network (R-ISS-15)', {
