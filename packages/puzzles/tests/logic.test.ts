@@ -109,13 +109,14 @@ test.each([
 
 describe('the checker', () => {
   const changed = (change: Partial<Logic>) => faultsOfLogic({ ...easy, ...change });
+  const { clues } = easy;
 
-  test('finds a missing clue', () =>
-    expect(changed({ clues: easy.clues.slice(1) })).toContain('hat mehr als eine Lösung'));
-  test('finds a redundant clue', () =>
-    expect(changed({ clues: [...easy.clues, ...easy.clues.slice(0, 1)] })).toContain(
-      `„${easy.clues[0]?.text}“ ist überflüssig`,
-    ));
+  test.each<[what: string, change: Partial<Logic>, fault: string]>([
+    ['a missing clue', { clues: clues.slice(1) }, 'hat mehr als eine Lösung'],
+    ['a redundant clue', { clues: [...clues, ...clues.slice(0, 1)] }, `„${clues[0]?.text}“ ist überflüssig`],
+    ['a clue that is no sentence', { clues: clues.map((one) => ({ ...one, text: 'mia' })) }, '„mia“ ist kein Satz'],
+  ])('finds %s', (_, change, fault) => expect(changed(change)).toContain(fault));
+
   test('finds a wrong solution', () =>
     expect(changed({ solution: hard.solution })).toEqual(['hat eine Lösung, die nicht zu den Hinweisen passt']));
   test('finds a question about a category that is not in the puzzle', () => {
@@ -126,8 +127,6 @@ describe('the checker', () => {
     ]);
     expect(changed({ story: easy.story.replace('. ', `. ${missing?.ask}? `) })).toHaveLength(1);
   });
-  test('finds a clue that is not a sentence', () =>
-    expect(changed({ clues: easy.clues.map((clue) => ({ ...clue, text: 'mia' })) })).toContain('„mia“ ist kein Satz'));
 });
 
 describe('during play', () => {

@@ -70,7 +70,11 @@ const retype = (name: string, text: string) => async () => {
   await user.clear(field(name));
   await paste(name, text);
 };
-const type = (name: string, text: string) => () => paste(name, text);
+const declare = (email: string) => async () => {
+  await paste('Ihr Name', 'Anna Müller');
+  await paste('Vertrag', 'Geschenkabo');
+  await paste('E-Mail für die Bestätigung', email);
+};
 const searchFor = (text: string) => async () => {
   const box = await screen.findByRole('searchbox');
   await user.clear(box);
@@ -197,9 +201,7 @@ const WALKS: Walk[] = [
       [press('Jetzt kündigen'), declarationFormProps.faults.title],
       [choose('radio', /^Außerordentliche/), declarationFormProps.copy.cancel.reasonHint],
       [choose('radio', /^Ordentliche/), declarationFormProps.copy.cancel.reasonHint, 'gone'],
-      [type('Ihr Name', 'Anna Müller'), /./],
-      [type('Vertrag', 'Geschenkabo'), /./],
-      [type('E-Mail für die Bestätigung', 'anna@gmial.com'), /./],
+      [declare('anna@gmial.com'), /./],
       [press('Jetzt kündigen'), 'Erklärung speichern'],
       [press('Text kopieren'), declarationFormProps.copy.copied],
       [press('Angaben ändern'), 'Erklärung speichern', 'gone'],
@@ -209,9 +211,7 @@ const WALKS: Walk[] = [
     islands: ['order/withdraw-form'],
     page: () => <WithdrawForm {...declarationFormProps} />,
     steps: [
-      [type('Ihr Name', 'Anna Müller'), /./],
-      [type('Vertrag', 'Geschenkabo'), /./],
-      [type('E-Mail für die Bestätigung', 'anna@example.org'), /./],
+      [declare('anna@example.org'), /./],
       [press('Weiter'), 'Widerruf bestätigen'],
       [press('Widerruf bestätigen'), 'Hiermit widerrufe ich'],
     ],

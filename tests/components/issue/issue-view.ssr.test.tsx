@@ -81,7 +81,10 @@ test('every page links to its place in the PDF, and the PDF link states the size
   expect(html.querySelector(`a[href="${pdf?.path}"]`)?.textContent).toBe('PDF, 2,5\u00a0MB');
 });
 
-test('answers of riddles, jokes and quizzes are folded, each fold with its own name', () => {
+test('answers of riddles, jokes and quizzes are in closed folds, each with its own name', () => {
+  expect(html.querySelectorAll('[data-piece] details[open]')).toEqual([]);
+  expect(html.querySelectorAll("[data-piece='jokes'] details")).toHaveLength(2);
+  expect(html.querySelector("[data-piece='brainteaser'] details")).not.toBeNull();
   const names = html.querySelectorAll('details.answer > summary').map((fold) => fold.getAttribute('aria-label'));
   for (const [at, text] of texts(html, 'details.answer > summary').entries())
     expect(names[at]).toMatch(new RegExp(`^${text.replace('?', '\\?')}: .`));

@@ -7,14 +7,11 @@ import { experimentPath } from '@/lib/paths';
 const [experiment] = content.experiments as [Experiment];
 const { others: heading } = content.lists.lastPage.experiments;
 
-test('a child who is done finds the next experiments (R-LAST-5)', () => {
+test('a child who is done finds the next experiments; without any there is no heading for them (R-LAST-5)', () => {
   const next = { ...experiment, slug: 'zweites', title: 'Das zweite Experiment' };
-  render(<ExperimentView experiment={experiment} others={[next]} />);
+  const { rerender } = render(<ExperimentView experiment={experiment} others={[next]} />);
   const link = within(screen.getByRole('region', { name: heading })).getByRole('link', { name: next.title });
   expect(link).toHaveAttribute('href', experimentPath(next.slug));
-});
-
-test('without further experiments there is no heading for them', () => {
-  render(<ExperimentView experiment={experiment} others={[]} />);
+  rerender(<ExperimentView experiment={experiment} others={[]} />);
   expect(screen.queryByRole('heading', { name: heading })).toBeNull();
 });

@@ -12,13 +12,11 @@ const { list } = content.parents.newsroom.corrections;
 beforeEach(() => list.unshift(entry));
 afterEach(() => list.shift());
 
-test('a reader of a corrected article sees what was wrong, what is right, and since when (R-NEWS-22)', () => {
-  render(<Corrections path={articlePath(first.slug)} />);
+test('a reader of a corrected article sees what was wrong, what is right, and since when, others nothing (R-NEWS-22)', () => {
+  const { unmount } = render(<Corrections path={articlePath(first.slug)} />);
   const note = screen.getByRole('note');
   for (const text of [entry.before, entry.after, entry.date.text]) expect(note.textContent).toContain(text);
-});
-
-test('other articles say nothing of it', () => {
+  unmount();
   const { container } = render(<Corrections path={articlePath(second.slug)} />);
   expect(container).toBeEmptyDOMElement();
 });

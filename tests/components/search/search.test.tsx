@@ -38,15 +38,11 @@ beforeEach(() => {
   Object.assign(window.performance, { getEntriesByType: () => [] });
 });
 
-test('a visitor who does not search sees all pages, and no index is loaded', () => {
+test('a visitor sees all pages; only focusing the field loads the index, once, and shows that it is loading (R-FIND-4)', async () => {
   open();
   expect(allPages()).toBeVisible();
   expect(status()).toBeEmptyDOMElement();
   expect(fetched).not.toHaveBeenCalled();
-});
-
-test('focusing the field loads the index once and shows that it is loading (R-FIND-4)', async () => {
-  open();
   await userEvent.click(field());
   expect(fetched).toHaveBeenCalledTimes(1);
   await userEvent.paste(article.title);

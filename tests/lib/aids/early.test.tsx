@@ -26,15 +26,11 @@ beforeEach(() => {
   for (const script of scripts()) script.remove();
 });
 
-test('applies the stored settings and theme-color', async () => {
+test('applies the stored settings and theme-color, and follows another tab that clears them', async () => {
   keep('{"size":"3","ground":"mint","column":"endless"}');
   expect({ ...dataset }).toEqual({ size: '3', ground: 'mint' });
   await Promise.resolve();
   expect(bars()).toBe(paper);
-});
-
-test('follows settings cleared in another tab', async () => {
-  keep('{"size":"3","ground":"mint"}');
   keep('{"size":"4"}');
   expect({ ...dataset }).toEqual({ size: '4' });
   await Promise.resolve();

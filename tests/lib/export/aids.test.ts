@@ -10,18 +10,14 @@ const TEXT = '<p data-reading="">Am Abend <b>rülpst</b> der Vulkan. Abend!</p>'
 const divide = divider([]);
 const names = { script: '/b.js', words: '/c.txt' };
 
-test('writes each word of a text once, split into syllables, except short ones', () => {
+test('a page with a bar lists each word of its texts once, split into syllables, except short ones', () => {
   const { address, text } = pageWords(read(`${BAR}${TEXT}<p>Nebenan</p>`), divide) ?? {};
   expect(text).toBe('a-bend vul-kan');
   expect(address).toMatch(/^_next\/static\/aids\/[0-9a-f]{12}\.txt$/);
+  const sample = '<div data-aids=""><p data-sample="">Die Eule</p></div>';
+  expect(pageWords(read(sample + TEXT), divide)?.text).toContain('eu-le');
+  expect(pageWords(read(TEXT), divide)).toBeUndefined();
 });
-
-test('includes the sample sentence of the reading bar', () => {
-  const bar = '<div data-aids=""><p data-sample="">Die Eule</p></div>';
-  expect(pageWords(read(bar + TEXT), divide)?.text).toContain('eu-le');
-});
-
-test('a page without a bar has no word list', () => expect(pageWords(read(TEXT), divide)).toBeUndefined());
 
 test('a bar gets the URLs of script and word list, other pages stay unchanged', () => {
   expect(writePage(setAidsAddresses(read(BAR + TEXT), names))).toBe(

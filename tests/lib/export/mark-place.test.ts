@@ -18,13 +18,16 @@ const page = ({ bar = '', own = '', base = '' } = {}) =>
 const marked = (html: string, where: Parameters<typeof markCurrentPage>[1]) =>
   writePage(markCurrentPage(readPage('a.html', html), where));
 
-test('marks the current page and its group in bar and dialog, but not links in the page', () => {
-  expect(marked(page(), NEWS)).toBe(
-    page()
-      .replaceAll('<a href="/news/">N', '<a href="/news/" aria-current="page">N')
-      .replace('data-group="lesen"', 'data-group="lesen" data-here=""'),
-  );
-});
+test.each(['', '/duda'])(
+  'below „%s“ marks the current page and its group in bar and dialog, but not links in the page',
+  (base) => {
+    expect(marked(page({ base }), { ...NEWS, base })).toBe(
+      page({ base })
+        .replaceAll(`<a href="${base}/news/">N`, `<a href="${base}/news/" aria-current="page">N`)
+        .replace('data-group="lesen"', 'data-group="lesen" data-here=""'),
+    );
+  },
+);
 
 test('marks the menu page above the current one', () => {
   expect(marked(page(), OWLS).split('<a href="/news/" aria-current="true">')).toHaveLength(3);
@@ -35,12 +38,6 @@ test('a page without a group is marked by its own link only', () => {
   const where = { base: '', path: '/impressum/', place: undefined };
   expect(marked(page(), where)).toBe(page());
   expect(marked(page({ bar: imprint }), where)).toContain('<a href="/impressum/" aria-current="page">');
-});
-
-test('marks the page below a base path, too', () => {
-  expect(marked(page({ base: '/duda' }), { ...NEWS, base: '/duda' })).toContain(
-    'href="/duda/news/" aria-current="page"',
-  );
 });
 
 test.each([

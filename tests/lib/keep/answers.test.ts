@@ -2,22 +2,15 @@ import { today } from 'german/dates/day';
 import { formatDay } from 'german/dates/german';
 import { audioResponse, fileResponse, iconsResponse, isCopy, pageResponse } from '@/lib/keep/answers';
 import { OFFLINE_PATH } from '@/lib/paths';
-import { ARTICLE, deploy, OTHER, site, take, withLists } from './site';
+import { ARTICLE, deploy, keptSite, OTHER, site, take, withLists } from './site';
 
 const never = () => new Promise<never>(() => {});
 const atOnce = () => Promise.resolve();
 const failing = () => Promise.reject(new TypeError('Failed to fetch'));
 const online = (body = 'from the network', status = 200) => Promise.resolve(new Response(body, { status }));
 
-async function keptSite() {
-  const { world, state } = site(deploy('a'));
-  await take(world, OFFLINE_PATH, { isExtra: true });
-  await take(world, ARTICLE);
-  return { world, state };
-}
-
 test('online, every page comes from the network, even with an offline copy (R-KEEP-2)', async () => {
-  const { world } = await keptSite();
+  const { world } = await keptSite(OFFLINE_PATH, ARTICLE);
   for (const path of [ARTICLE, OTHER]) {
     const answer = await pageResponse(world, path, online(), never);
     expect(await answer.text()).toBe('from the network');
@@ -31,7 +24,7 @@ test.each([
   ['with a slow network', never, atOnce],
   ['with a broken server', () => online('Bad Gateway', 502), never],
 ])('%s the offline copy is shown, with its date (R-KEEP-2)', async (_, network, patience) => {
-  const { world } = await keptSite();
+  const { world } = await keptSite(OFFLINE_PATH, ARTICLE);
   const answer = await pageResponse(world, ARTICLE, network(), patience);
   expect(answer.status).toBe(200);
   expect(isCopy(answer)).toBe(true);
@@ -39,12 +32,12 @@ test.each([
 });
 
 test('a URL without its trailing slash opens the offline copy', async () => {
-  const { world } = await keptSite();
+  const { world } = await keptSite(OFFLINE_PATH, ARTICLE);
   expect(await (await pageResponse(world, ARTICLE.slice(0, -1), failing(), never)).text()).toContain('Eulen a');
 });
 
 test('offline, other pages show the offline page; on a slow network they wait', async () => {
-  const { world } = await keptSite();
+  const { world } = await keptSite(OFFLINE_PATH, ARTICLE);
   const answer = await pageResponse(world, OTHER, failing(), never);
   expect([answer.status, await answer.text()]).toEqual([503, deploy('a')[OFFLINE_PATH]]);
   const slow = await Promise.race([pageResponse(world, OTHER, never(), atOnce), atOnce().then(() => 'waits')]);
@@ -60,13 +53,13 @@ test('without offline copies network errors reach the browser', async () => {
 });
 
 test('a stored file comes from the device, another from the network', async () => {
-  const { world } = await keptSite();
+  const { world } = await keptSite(OFFLINE_PATH, ARTICLE);
   expect(await (await fileResponse(world, '/_next/static/a.js', failing)).text()).toBe('a()');
   expect(await (await fileResponse(world, '/_next/static/other.js', online)).text()).toBe('from the network');
 });
 
 test('offline, a picture is shown in its stored size, online in the requested one', async () => {
-  const { world } = await keptSite();
+  const { world } = await keptSite(OFFLINE_PATH, ARTICLE);
   const larger = '/pictures/a-960.avif';
   expect(await (await fileResponse(world, larger, failing)).text()).toBe('small');
   expect(await (await fileResponse(world, larger, online)).text()).toBe('from the network');
@@ -75,7 +68,7 @@ test('offline, a picture is shown in its stored size, online in the requested on
 });
 
 test('an offline copy uses its own icons, a page from the network the newest', async () => {
-  const { world } = await keptSite();
+  const { world } = await keptSite(OFFLINE_PATH, ARTICLE);
   const icons = async (pathname: string, isCopyShown: boolean, network: () => Promise<Response>) =>
     (await iconsResponse(world, { pathname, isCopy: isCopyShown }, network)).text();
   expect(await icons(ARTICLE, true, online)).toBe('<svg>a</svg>');

@@ -3,7 +3,7 @@ import { listPath } from '@/lib/keep/list';
 import { WORKER_PATH } from '@/lib/keep/names';
 import { opened, savedPages } from '@/lib/keep/page-copy';
 import { OFFLINE_PATH } from '@/lib/paths';
-import { ARTICLE, deploy, html, keptIn, OTHER, site, take, wholeTitles, withLists } from './site';
+import { ARTICLE, deploy, html, keptIn, keptSite, OTHER, site, take, wholeTitles, withLists } from './site';
 
 type State = ReturnType<typeof site>['state'];
 
@@ -96,8 +96,7 @@ describe('after a new deploy', () => {
       (state) => Object.assign(state.types, { [ARTICLE]: 'application/octet-stream' }),
     ],
   ])('an offline copy stays unchanged if %s', async (_, happens) => {
-    const { world, state } = site(deploy('a'));
-    await take(world, ARTICLE);
+    const { world, state } = await keptSite(ARTICLE);
     const before = await keptIn(world);
     state.files = { ...both, ...deploy('b') };
     happens(state);
@@ -108,8 +107,7 @@ describe('after a new deploy', () => {
   });
 
   test('an offline copy is updated completely, and old files are removed (R-KEEP-5)', async () => {
-    const { world, state } = site(deploy('a'));
-    await take(world, ARTICLE);
+    const { world, state } = await keptSite(ARTICLE);
     state.files = deploy('b');
     expect(await updateCopies(world, 'b')).toBe(true);
     expect(await wholeTitles(world)).toEqual(['Eulen b']);
@@ -134,17 +132,14 @@ describe('after a new deploy', () => {
   );
 
   test('an unchanged page costs its list only', async () => {
-    const { world, state } = site(deploy('a'));
-    await take(world, ARTICLE);
+    const { world, state } = await keptSite(ARTICLE);
     state.asked = [];
     await updateCopies(world, 'b');
     expect(state.asked).toEqual([listPath(ARTICLE)]);
   });
 
   test('a page removed from the site stays on the device', async () => {
-    const { world, state } = site(deploy('a'));
-    await take(world, ARTICLE);
-    await take(world, OTHER);
+    const { world, state } = await keptSite(ARTICLE, OTHER);
     const { [ARTICLE]: _, ...files } = deploy('b');
     state.files = files;
     await updateCopies(world, 'b');
@@ -152,8 +147,7 @@ describe('after a new deploy', () => {
   });
 
   test('offline, the update waits for the next time', async () => {
-    const { world, state } = site(deploy('a'));
-    await take(world, ARTICLE);
+    const { world, state } = await keptSite(ARTICLE);
     Object.assign(state, { files: deploy('b'), isOnline: false });
     await expect(updateCopies(world, 'b')).rejects.toThrow(TypeError);
     state.isOnline = true;
@@ -162,9 +156,7 @@ describe('after a new deploy', () => {
   });
 
   test('a deleted copy does not come back during an update', async () => {
-    const { world, state } = site(deploy('a'));
-    await take(world, ARTICLE);
-    await take(world, OTHER);
+    const { world, state } = await keptSite(ARTICLE, OTHER);
     state.files = deploy('b');
     const { fetch } = world;
     world.fetch = async (address, init) => {
@@ -178,18 +170,13 @@ describe('after a new deploy', () => {
 
 describe('deleting', () => {
   test('one copy keeps the others and the files they share', async () => {
-    const { world } = site(deploy('a'));
-    await take(world, OFFLINE_PATH, { isExtra: true });
-    await take(world, ARTICLE);
-    await take(world, OTHER);
+    const { world } = await keptSite(OFFLINE_PATH, ARTICLE, OTHER);
     expect((await removeCopies(world, ARTICLE)).map(({ path }) => path)).toEqual([OFFLINE_PATH, OTHER]);
     expect(await wholeTitles(world)).toEqual(['Keine Verbindung', 'Magma a']);
   });
 
   test('the last copy removes everything, extras included', async () => {
-    const { world } = site(deploy('a'));
-    await take(world, OFFLINE_PATH, { isExtra: true });
-    await take(world, ARTICLE);
+    const { world } = await keptSite(OFFLINE_PATH, ARTICLE);
     expect(await removeCopies(world, ARTICLE)).toEqual([]);
     expect(await world.caches.keys()).toEqual([]);
     expect(await savedPages(world)).toEqual([]);

@@ -104,6 +104,13 @@ const LOOK = { format: 'avif', widths: { '(width >= 62rem) 24rem, 92vw': 331 } }
 export const take = (world: Environment, path: string, more: { isExtra?: boolean; shown?: string[] } = {}) =>
   saveCopy(world, { path, note: 'Vom %date%.', isExtra: false, look: () => LOOK, ...more });
 
+/** A site with copies of these pages: keptSite(OFFLINE_PATH, ARTICLE) */
+export async function keptSite(...paths: string[]) {
+  const { world, state } = site(deploy('a'));
+  for (const path of paths) await take(world, path, { isExtra: path === OFFLINE_PATH });
+  return { world, state };
+}
+
 /** All cached addresses, sorted. */
 export async function keptIn(world: Environment) {
   const cache = await opened(world);

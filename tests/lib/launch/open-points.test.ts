@@ -74,11 +74,8 @@ test('the current content lists its open points (R-CON-3)', () => {
   }
 });
 
-test('reports school holidays that end within a year', () => {
+test('what has ended is reported: school holidays within a year, an offer from the day after', () => {
   expect(openPoints(complete, '2035-01-01').join()).toContain('schoolHolidays reicht kein Jahr mehr voraus');
-});
-
-test('an expired offer is reported from the day after its end', () => {
   const offered = { ...complete, plans };
   expect(openPoints(offered, '2026-06-20').join()).not.toContain('abgelaufen');
   expect(openPoints(offered, '2026-06-21').join()).toContain('abgelaufen');

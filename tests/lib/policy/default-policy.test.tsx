@@ -7,24 +7,25 @@ beforeAll(async () => {
   await import('@/lib/policy/default-policy');
 });
 
-test.each(['/_next/static/chunks/a.js', 'http://localhost/_next/static/a.js', '/mitnehmen.js'])(
-  'scripts may load from %s',
-  (address) => expect(rules.createScriptURL(address)).toBe(address),
-);
-
-test.each(['/a.js', 'https://other.example/_next/static/a.js', '/_next/static/../a.js', 'data:text/javascript,a()'])(
-  'scripts never load from %s',
-  (address) => expect(rules.createScriptURL(address)).toBeNull(),
-);
-
-test.each(['<script></script>', '<p>Ein Text</p>', 'Wer online ist'])('libraries may write %s', (html) =>
-  expect(rules.createHTML(html)).toBe(html),
+test.each([
+  ['/_next/static/chunks/a.js', true],
+  ['http://localhost/_next/static/a.js', true],
+  ['/mitnehmen.js', true],
+  ['/a.js', false],
+  ['https://other.example/_next/static/a.js', false],
+  ['/_next/static/../a.js', false],
+  ['data:text/javascript,a()', false],
+])('whether scripts may load from %s: %s', (address, may) =>
+  expect(rules.createScriptURL(address)).toBe(may ? address : null),
 );
 
 test.each([
-  '<script>a()</script>',
-  '<img src="a" onerror="a()">',
-  '<a href="javascript:a()">',
-  '<iframe src="/">',
-  '<svg/onload=a()>',
-])('active HTML is blocked: %s', (html) => expect(rules.createHTML(html)).toBeNull());
+  ['<script></script>', true],
+  ['<p>Ein Text</p>', true],
+  ['Wer online ist', true],
+  ['<script>a()</script>', false],
+  ['<img src="a" onerror="a()">', false],
+  ['<a href="javascript:a()">', false],
+  ['<iframe src="/">', false],
+  ['<svg/onload=a()>', false],
+])('whether libraries may write %s: %s', (html, may) => expect(rules.createHTML(html)).toBe(may ? html : null));
