@@ -113,6 +113,11 @@ test.each([
     withBody('<script src="/_next/static/other/a.js"></script>'),
     'A script is not one of ours: /_next/static/other/a.js',
   ],
+  [
+    'loads a script of another site',
+    withBody('<script src="https://example.org/_next/static/chunks/a.js"></script>'),
+    'A script is not one of ours: https://example.org/',
+  ],
 ])('a page that %s stops the build', (_what, html, said) => {
   expect(() => done(html)).toThrow(said);
   expect(() => done(html)).toThrow(/^policy: agb\/index\.html, line \d+, column \d+: /);

@@ -97,6 +97,8 @@ test.each([
   expect(startFault(typed, '2026-11-21', DELIVERY)).toEqual(expect.stringMatching(message)),
 );
 
+test('a start date may lack its year', () => expect(startFault('28.11.', '2026-11-21', DELIVERY)).toBeUndefined());
+
 test.each([
   ['2026-09-30', undefined],
   ['2026-10-01', '2026-12-19'],
