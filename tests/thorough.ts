@@ -1,19 +1,20 @@
 import { daysBetween } from 'german/dates/arithmetic';
-import type { Day } from 'german/dates/day';
+import { type Day, today } from 'german/dates/day';
 
 /** `RELEASE=1`, set by `npm run release-check`, leaves out nothing. */
 export const RELEASE = process.env.RELEASE === '1';
 
-/** `THOROUGH=1`, set by `npm run night`, runs every seed and example, and a third of the routes; otherwise a sample of each. */
+/** `THOROUGH=1`, set by `npm run night`, runs every seed and example, and a third of what is looked at one by one; otherwise a sample of each. */
 export const THOROUGH = process.env.THOROUGH === '1' || RELEASE;
 
 /** Number of random runs: runs(100, 3000) → 100, with THOROUGH 3000; a third number is for releases */
 export const runs = (daily: number, nightly: number, release = nightly) =>
   RELEASE ? release : THOROUGH ? nightly : daily;
 
-/** In three nights, each entry once: thirdOf([1, 2, 3, 4], '2026-11-28') → [1, 4]; before a release all of them */
-export const thirdOf = <T>(list: readonly T[], day: Day): readonly T[] =>
-  RELEASE ? list : list.filter((_, at) => (at + daysBetween(day, '2026-11-28')) % 3 === 0);
+/** A third by night, so that three nights have each entry once: inTurn([1, 2, 3, 4], '2026-11-28') → [1, 4]; all of them by day, where
+ * tags leave a sample, and before a release. */
+export const inTurn = <T>(list: readonly T[], day: Day = today()): readonly T[] =>
+  RELEASE || !THOROUGH ? list : list.filter((_, at) => (at + daysBetween(day, '2026-11-28')) % 3 === 0);
 
 /** Tags a browser test as nightly, unless this case is in the daily sample: test(title, byNightUnless(at === 0), …) */
 export const byNightUnless = (isDaily: boolean) => (isDaily ? {} : { tag: '@night' });

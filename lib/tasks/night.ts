@@ -5,7 +5,7 @@ import { outcomesOf } from './outcomes';
 import { runTool } from './tool';
 
 /** What a change's gates leave out (docs/how-it-works.md). Each step writes its result, so that a run can be resumed:
- * `npm run night -- --from pages`. Before a release: `npm run release-check`, with `RELEASE=1` for each step. */
+ * `npm run night -- --from pages`, or that step alone: `--only pages`. Before a release: `npm run release-check`, with `RELEASE=1` for each step. */
 const STEPS: Record<string, string[]> = {
   build: ['run', 'build'],
   packages: ['run', 'packages'],
@@ -30,11 +30,14 @@ const PAGE = join(FOLDER, 'results.md');
 
 type Result = { isGreen: boolean; minutes: number };
 
-const { values } = parseArgs({ options: { from: { type: 'string' }, release: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { from: { type: 'string' }, only: { type: 'string' }, release: { type: 'boolean', default: false } },
+});
 const names = Object.keys(STEPS);
-const first = values.from ? names.indexOf(values.from) : 0;
-if (first < 0) throw new Error(`--from ${values.from} is no step; there are ${names.join(', ')}.`);
-if (first === 0) rmSync(FOLDER, { recursive: true, force: true });
+const named = values.only ?? values.from;
+if (named && !names.includes(named)) throw new Error(`There is no step ${named}, only ${names.join(', ')}.`);
+const steps = values.only ? [values.only] : names.slice(values.from ? names.indexOf(values.from) : 0);
+if (steps.length === names.length) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 
 const resultFile = (name: string) => join(FOLDER, `${name}.json`);
@@ -68,14 +71,14 @@ const line = (name: string) => {
   return `| ${name} | ${result.isGreen ? 'green' : 'red'} | ${result.minutes.toFixed(1)} |`;
 };
 
-for (const name of names.slice(first)) run(name);
+for (const name of steps) run(name);
 const page = [
   '| Step | Result | Minutes |',
   '|---|---|--:|',
   ...names.map(line),
   '',
   ...names.flatMap(notesOf),
-  `Pages: one of each type, and ${values.release ? 'every route' : 'a third of the routes (tests/thorough.ts)'}.`,
+  `Pages: ${values.release ? 'all' : 'a third of routes, kinds, states, puzzles and components (tests/thorough.ts)'}.`,
   '',
 ];
 writeFileSync(PAGE, page.join('\n'));

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { byNightUnless } from '../thorough';
+import { byNightUnless, inTurn } from '../thorough';
 import { expectNone, resize, waitUntilHydrated } from './access-rules';
 import { KINDS } from './routes';
 
@@ -29,7 +29,7 @@ async function faultsOf(page: Page, stops: Stop[]): Promise<string[]> {
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of KINDS) {
+for (const path of inTurn(KINDS)) {
   test(
     `a keyboard user gets through ${path} and back and always sees the focus (R-ACC-2)`,
     byNightUnless(path === '/books/'),

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { inTurn } from '../thorough';
 import { outOfSight } from './access-barriers';
 import { expectNone, waitUntilHydrated } from './access-rules';
 import { KINDS, ROUTES } from './routes';
@@ -75,7 +76,7 @@ for (const viewport of WINDOWS) {
 test.describe('at 400 % zoom (R-ACC-3)', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  for (const path of KINDS)
+  for (const path of inTurn(KINDS))
     test(`scrolling through ${path} leaves nothing invisible`, { tag: '@night' }, async ({ page }) => {
       await page.goto(path);
       await waitUntilHydrated(page);

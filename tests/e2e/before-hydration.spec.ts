@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { byNightUnless } from '../thorough';
+import { byNightUnless, inTurn } from '../thorough';
 import { EVERY, holdRequests } from './arrivals';
 import { events } from './built';
 import { formHydrated } from './order-steps';
@@ -9,7 +9,7 @@ import { openSettled } from './settled';
 /** Forms load once the page is ready; Mein Duda only shows what is on the device. */
 const HYDRATES_BY_ITSELF = /subscription\/\w|kuendigen|widerruf|mein-/;
 
-for (const path of KINDS.filter((kind) => !HYDRATES_BY_ITSELF.test(kind))) {
+for (const path of inTurn(KINDS.filter((kind) => !HYDRATES_BY_ITSELF.test(kind)))) {
   test(
     `a visitor who only reads ${path} loads no island and no search index (R-FAST-1, R-FIND-4)`,
     byNightUnless(BUSIEST.includes(path)),

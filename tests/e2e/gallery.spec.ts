@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { siteListener } from '@/lib/hosts/server';
 import { componentNames } from '../gallery/examples';
+import { inTurn } from '../thorough';
 import { outOfSight } from './access-barriers';
 import { lowContrastTexts, resize, rulesBroken, WCAG, WIDTHS } from './access-rules';
 
@@ -23,7 +24,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-for (const name of componentNames) {
+for (const name of inTurn(componentNames)) {
   test(`every example of ${name} is readable on a phone and on a desktop`, { tag: '@night' }, async ({ page }) => {
     const complaints: string[] = [];
     page.on('pageerror', ({ message }) => complaints.push(message));

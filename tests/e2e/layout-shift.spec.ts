@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { byNightUnless } from '../thorough';
+import { byNightUnless, inTurn } from '../thorough';
 import { holdRequests } from './arrivals';
 import { BUSIEST, KINDS } from './routes';
 import { settled } from './settled';
 
 test.use({ viewport: { width: 412, height: 823 } });
 
-for (const route of KINDS) {
+for (const route of inTurn(KINDS)) {
   test(
     `no layout shift on ${route} while slow pictures load and the reader scrolls (R-LOOK-3)`,
     byNightUnless(BUSIEST.includes(route)),

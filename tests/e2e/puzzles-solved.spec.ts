@@ -6,7 +6,7 @@ import type { PuzzleOf } from 'puzzles/makers';
 import { kindsIn } from 'puzzles/week';
 import { allWeeks } from 'puzzles/weeks';
 import { puzzlePath } from '@/lib/pages/puzzle-path';
-import { byNightUnless } from '../thorough';
+import { byNightUnless, inTurn } from '../thorough';
 import { built } from './built';
 import { solveByScreenReader } from './puzzle-ears';
 import { SOLVED_BY_KEYS } from './puzzle-keys';
@@ -32,7 +32,7 @@ const board = (page: Page) => page.getByRole('group', { name: /, leicht$/ });
 const pressesOf = <K extends Kind>(kind: K, puzzle: PuzzleOf<K>) => PRESSES[kind](puzzle);
 const solveByKeys = <K extends Kind>(page: Page, kind: K, puzzle: PuzzleOf<K>) => SOLVED_BY_KEYS[kind](page, puzzle);
 
-for (const kind of allKinds())
+for (const kind of inTurn(allKinds()))
   for (const { path, puzzle } of placesOf(kind)) {
     test(`${KINDS[kind].name}: a child solves it completely by keyboard (R-PUZ-10)`, {
       tag: '@night',

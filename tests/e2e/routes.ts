@@ -4,7 +4,7 @@ import { weeksBetween } from 'puzzles/week';
 import { PAGE_TYPES } from '@/lib/tasks/page-types';
 import { built } from '../built-content';
 import { exported } from '../exported';
-import { THOROUGH, thirdOf } from '../thorough';
+import { inTurn, THOROUGH } from '../thorough';
 import { ARTICLE } from './built';
 
 const OLD = built.redirects.map(({ from }) => from);
@@ -33,5 +33,5 @@ export const KINDS = [...Object.values(PAGE_TYPES), UNKNOWN];
 /** The fullest pages: slow checks run on these in every run, on the others nightly. */
 export const BUSIEST = ['/', ARTICLE, '/books/', '/subscription/trial/'];
 
-/** Pages to check one by one: one of each type, with THOROUGH=1 also a third of all routes, tomorrow the next. */
-export const LOOKED_AT = THOROUGH ? [...new Set([...thirdOf(ROUTES, today()), ...KINDS])] : KINDS;
+/** Pages to check one by one: one of each type, with THOROUGH=1 a third of all routes, tomorrow the next. */
+export const LOOKED_AT = THOROUGH ? inTurn([...ROUTES, UNKNOWN]) : KINDS;
