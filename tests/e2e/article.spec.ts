@@ -197,21 +197,6 @@ if (article) {
         },
       );
     }
-
-    test('has no spinner left if all pictures are blocked, the replacement included', { tag: '@night' }, async ({
-      page,
-    }) => {
-      const picture = signal();
-      await page.route('**/pictures/**', async (route) => {
-        await picture.released;
-        await route.abort('blockedbyclient');
-      });
-      await page.goto(ARTICLE, { waitUntil: 'commit' });
-      await expect(frame(page)).toHaveAttribute('data-loading', '');
-      picture.release();
-      await expect(frame(page)).not.toHaveAttribute('data-loading', '');
-      await expect(image(page)).toHaveAttribute('data-failed', '');
-    });
   });
 }
 

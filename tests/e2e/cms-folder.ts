@@ -35,7 +35,7 @@ export function servedDesk(listener: (script: string) => RequestListener = asCom
 }
 
 /** Writes files from outside the CMS while it is open, as another program would. */
-export async function writeOutside(page: Page, address: string, files: readonly File[]) {
+async function writeOutside(page: Page, address: string, files: readonly File[]) {
   const outside = await page.context().newPage();
   await outside.goto(`${address}/redaktion/desk.css`);
   await outside.evaluate(async (all) => {

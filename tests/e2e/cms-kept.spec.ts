@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import {
   field,
@@ -11,7 +10,6 @@ import {
   servedDesk,
   textOf,
   titleIn,
-  writeOutside,
 } from './cms-folder';
 
 const address = servedDesk();
@@ -67,32 +65,6 @@ test('two windows edit the same file: the later one gets a warning, overwrites n
   await save(next);
   await expect.poll(() => savedText(next, eventFile)).toContain('location: Im ersten Fenster');
   expect(await savedText(next, eventFile)).toContain('title: Im zweiten Fenster');
-});
-
-test('a file that another program changes while the form is open is not overwritten (R-DESK-6)', {
-  tag: '@night',
-}, async ({ page }) => {
-  await openEvent(page);
-  await field(page, 'Titel').fill('Im Formular geschrieben');
-  const outside = `${event}# von anderswo\n`;
-  await writeOutside(page, address(), [[eventFile, outside]]);
-  await save(page);
-  await isRefused(page, 'ist inzwischen eine andere');
-  expect(await savedText(page, eventFile)).toBe(outside);
-  await expect(field(page, 'Titel')).toHaveValue('Im Formular geschrieben');
-  const { violations } = await new AxeBuilder({ page }).include('#faults').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-});
-
-test('an editor saves twice in one window, and the file has each version (R-DESK-6)', { tag: '@night' }, async ({
-  page,
-}) => {
-  await openEvent(page);
-  for (const next of ['Zum ersten Mal', 'Zum zweiten Mal']) {
-    await field(page, 'Titel').fill(next);
-    await save(page);
-    await expect.poll(() => savedText(page, eventFile)).toBe(withTitle(next));
-  }
 });
 
 /** The browser reports it when the file is closed, which Sveltia ignores: the file is empty then. */

@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { numberOf } from 'content/issue-name';
-import { today } from 'german/dates/day';
-import { isPublished } from '@/lib/issues/days';
 import { issuePath, PATHS } from '@/lib/paths';
 import { built, morningOf } from './built';
 
@@ -42,21 +40,4 @@ for (const issue of issues.filter((each) => each.open).slice(-1))
     const week = page.getByRole('region', { name: built.landing.week.heading });
     await week.getByRole('link', { name: issue.motto }).click();
     await expect(page).toHaveURL((url) => url.pathname === issuePath(issue.name));
-  });
-
-/** A piece that only the issue has, of an issue that was out at build time. */
-const own = issues
-  .filter((issue) => issue.open && isPublished(issue, today()))
-  .flatMap((issue) => issue.pages.flatMap(({ pieces }) => pieces.map((piece) => ({ issue, piece }))))
-  .flatMap(({ issue, piece }) => (piece.type === 'experiment' ? [{ issue, title: piece.title }] : []));
-
-for (const { issue, title } of own.slice(-1))
-  test('the search finds a piece that only an issue has, and leads to its place', { tag: '@night' }, async ({
-    page,
-  }) => {
-    await page.goto(`${PATHS.search}?q=${encodeURIComponent(title)}`);
-    await page.getByRole('main').getByRole('link', { name: title }).first().click();
-    await expect(page).toHaveURL((url) => url.pathname === issuePath(issue.name) && url.hash.startsWith('#seite-'));
-    await expect(page.locator(':target')).toContainText(title);
-    await expect(page.locator(':target')).toBeInViewport();
   });

@@ -95,15 +95,6 @@ if (article) {
     expect(await stored(page)).toEqual([]);
   });
 
-  test('a child deletes the offline copy beside the article, and nothing is left', { tag: '@night' }, async ({
-    page,
-  }) => {
-    await takeAlong(page);
-    await page.getByRole('button', { name: kept.button.leave }).click();
-    await said(page, kept.button.left);
-    await expect.poll(() => stored(page)).toEqual([]);
-  });
-
   test('after a deploy a child with an offline copy gets the newest pages with all their files (R-KEEP-5)', {
     tag: '@night',
   }, async ({ page }) => {
@@ -157,7 +148,7 @@ if (article) {
     });
   }
 
-  test('a child whose network fails on saving gets a message and can save later', {
+  test('a child whose network fails on saving can save later, and delete the copy beside the article', {
     tag: '@night',
   }, async ({ page }) => {
     await openSettled(page, site.origin + ARTICLE);
@@ -167,6 +158,9 @@ if (article) {
     await page.unroute('**/_next/static/keep/**');
     await press(page);
     await said(page, kept.button.done);
+    await page.getByRole('button', { name: kept.button.leave }).click();
+    await said(page, kept.button.left);
+    await expect.poll(() => stored(page)).toEqual([]);
   });
 }
 

@@ -1,11 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { allKinds, KINDS } from 'content/puzzle-kinds';
 import { today } from 'german/dates/day';
-import { withPuzzle } from 'puzzles/articles';
 import { kindsIn, weekOf } from 'puzzles/week';
 import { allWeeks } from 'puzzles/weeks';
 import { puzzlePath } from '@/lib/pages/puzzle-path';
-import { articlePath, articlePuzzlePath, puzzleFile, puzzleWeekPath } from '@/lib/paths';
 import { printedPages } from '@/tests/e2e/paper-sheets';
 import { byNightUnless } from '../thorough';
 import { waitUntilHydrated } from './access-rules';
@@ -110,37 +108,6 @@ test('the chosen level applies to the next puzzle before its first paint, and ca
   await choose(page, 'Leicht');
   await expect(page.getByRole('heading', { name: /^Leicht/ })).toBeVisible();
   expect(await stored(page)).toEqual([]);
-});
-
-test('an article links to its own puzzle and back (R-PUZ-9)', async ({ page }) => {
-  const [article] = withPuzzle(built);
-  if (!article) return;
-  await page.goto(articlePath(article.slug));
-  await page.getByRole('link', { name: new RegExp(`^${copy.article.link}`) }).click();
-  await expect(page).toHaveURL(articlePuzzlePath(article.slug));
-  await page.getByRole('link', { name: copy.article.back }).click();
-  await expect(page).toHaveURL(articlePath(article.slug));
-});
-
-test('a teacher downloads all puzzles of a week, or of an article, as one file (R-PUZ-80)', async ({
-  page,
-  request,
-}) => {
-  const [article] = withPuzzle(built);
-  const ways = [[puzzleWeekPath(week.name), copy.paper.link, week.name]];
-  if (article) ways.push([articlePuzzlePath(article.slug), copy.paper.article, article.slug]);
-  for (const [path = '', name = '', occasion = ''] of ways) {
-    await page.goto(path);
-    const link = page.getByRole('link', { name, exact: true });
-    await expect(link).toHaveAttribute('href', puzzleFile(occasion));
-    const file = await request.get(puzzleFile(occasion));
-    expect(file.headers()['content-type']).toBe('application/pdf');
-    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  }
-  const far = allWeeks(built.lists.puzzles.first, today()).at(-1);
-  await page.goto(puzzleWeekPath(far?.name ?? ''));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: copy.paper.link })).toHaveCount(0);
 });
 
 test('if the board fails to load, says so, and the sheet is still there (R-PUZ-5)', { tag: '@night' }, async ({

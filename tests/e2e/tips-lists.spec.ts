@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { inPages, PER_PAGE, pagePath, placesIn } from '@/lib/pages/paged';
-import { PATHS } from '@/lib/paths';
+import { PER_PAGE } from '@/lib/pages/paged';
 import { themes } from '@/lib/title/site-themes';
 import { patience } from '@/tests/slowness';
 import { byNightUnless } from '../thorough';
@@ -166,28 +165,3 @@ for (const { path, first } of LISTS) {
     },
   );
 }
-
-test('without JavaScript the paginated lists have all items (R-TIP-13)', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  for (const [path, list] of [
-    [PATHS.books, books],
-    [PATHS.games, games],
-  ] as const) {
-    await page.goto(path);
-    const next = page.getByRole('link', { name: /^Weiter zu Seite/ });
-    for (const [at, held] of inPages<{ title: string }>(list).entries()) {
-      if (at > 0) await next.click();
-      await expect(page).toHaveURL(pagePath(path, at + 1));
-      await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(
-        held.map(({ title }) => title),
-      );
-    }
-    await expect(next).toHaveCount(0);
-  }
-  for (const { id } of books.slice(-1)) {
-    await page.goto(placesIn(PATHS.books, books, 'book')(id));
-    await expect(page.locator(`#book-${id}`)).toBeInViewport();
-  }
-  await context.close();
-});

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { articlePath, PATHS, worksheetFile } from '@/lib/paths';
+import { PATHS, worksheetFile } from '@/lib/paths';
 import { listedSheets, sheetsByArticle } from '@/lib/school/finder';
 import { built } from '@/tests/built-content';
 
@@ -36,31 +36,4 @@ test('a teacher finds a worksheet for a class by keyboard, and the URL keeps the
     'true',
   );
   for (const sheet of of({ klasse, fach })) await expect(linkTo(page.getByRole('main'), sheet)).toBeVisible();
-});
-
-test('an article links to its worksheets, and they link back (R-SCH-9)', { tag: '@night' }, async ({
-  page,
-  request,
-}) => {
-  const [first] = sheets as [(typeof sheets)[number]];
-  await page.goto(articlePath(first.slug));
-  const offer = page.getByRole('complementary').filter({ hasText: built.lists.worksheets.offer });
-  const link = linkTo(offer, first);
-  await expect(link).toHaveText(first.levelName);
-  const file = await request.get((await link.getAttribute('href')) ?? '');
-  expect(file.status()).toBe(200);
-  expect(file.headers()['content-type']).toContain('application/pdf');
-  await page.goto(PATHS.worksheets);
-  await page.getByRole('link', { name: `Artikel ${first.title}, ${first.levelName}` }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(first.title.split(' ')[0] ?? '');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('lists all worksheets with their files (R-SCH-8)', async ({ page }) => {
-    await page.goto(PATHS.worksheets);
-    for (const sheet of sheets) await expect(linkTo(page.getByRole('main'), sheet)).toBeVisible();
-    await expect(page.getByRole('search')).toBeHidden();
-  });
 });

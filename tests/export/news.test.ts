@@ -1,14 +1,12 @@
-import type { HTMLElement } from 'node-html-parser';
-import { articlePath, PATHS } from '@/lib/paths';
+import { formatMonth } from '@/lib/events/months';
+import { inYears } from '@/lib/news/archive';
+import { archivePath, articlePath, PATHS } from '@/lib/paths';
 import { partsOf } from '@/lib/words/dictionary';
 import { built } from '../built-content';
-import { BASE, pages, readable } from './pages';
+import { BASE, readable, rootAt, targetsIn, textsIn } from './pages';
 
-const { news, glossary, readingOffers } = built;
+const { news, glossary, readingOffers, landing, articles } = built;
 
-const rootAt = (path: string) => pages.find((page) => page.path === path)?.root as HTMLElement;
-const textsOf = (part: HTMLElement | undefined, selector: string) =>
-  part?.querySelectorAll(selector).map(({ textContent }) => readable(textContent)) ?? [];
 /** The section with this heading. */
 const section = (path: string, heading: string) =>
   rootAt(path)
@@ -23,13 +21,39 @@ test('the news overview has its three sections (R-NEWS-2)', () => {
   expect(inSection('Neues aus unserer Region', 'article')).toHaveLength(news.regional.length);
   expect(inSection('Neues aus unserer Region', 'a')).toHaveLength(slugs(news.regional).length);
   const animals = section(PATHS.news, 'TIER ABC');
-  expect(textsOf(animals, 'h3')).toEqual(news.animals.map(({ letter, animal }) => `${letter} wie ${animal}`));
+  expect(textsIn(animals, 'h3')).toEqual(news.animals.map(({ letter, animal }) => `${letter} wie ${animal}`));
   const links = inSection('TIER ABC', 'a').map((link) => link.getAttribute('href'));
   expect(links).toEqual(slugs(news.animals).map((slug) => BASE + articlePath(slug)));
 });
 
+test('the landing page shows two large and four small articles, all of them in the overview (R-NEWS-1)', () => {
+  const teasers = section(PATHS.landing, landing.news.heading);
+  const titles = textsIn(teasers, 'article h3');
+  expect(titles).toHaveLength(news.teaser.length);
+  expect(textsIn(teasers, 'article .badge').filter((text) => /^(Highlight|Aktuell)$/.test(text))).toEqual(
+    ['Highlight', 'Aktuell'].slice(0, news.teaser.length),
+  );
+  expect(textsIn(teasers, 'article a').filter((text) => text.startsWith('Weiterlesen'))).toHaveLength(titles.length);
+  expect(targetsIn(teasers)).toContain(PATHS.news);
+  expect(textsIn(rootAt(PATHS.news), 'main h3')).toEqual(expect.arrayContaining(titles));
+});
+
+test('the archive leads to every article of a year, by month (R-NEWS-11)', () => {
+  const years = inYears(articles);
+  const told = textsIn(rootAt(PATHS.news), 'main a').filter((text) => /^Archiv \d{4}$/.test(text));
+  expect(told).toEqual(years.map(({ year }) => `Archiv ${year}`));
+  for (const { year, months } of years) {
+    expect(targetsIn(rootAt(PATHS.news))).toContain(archivePath(year));
+    for (const { month, articles: held } of months) {
+      const part = section(archivePath(year), formatMonth(month));
+      expect(textsIn(part, 'a')).toEqual(held.map(({ title }) => readable(title)));
+      expect(targetsIn(part)).toEqual(held.map(({ slug }) => articlePath(slug)));
+    }
+  }
+});
+
 test('the parts of the dictionary list all explained words in order (R-NEWS-8, R-NEWS-20)', () => {
-  const words = partsOf(glossary).flatMap(({ path }) => textsOf(rootAt(path), 'main dt'));
+  const words = partsOf(glossary).flatMap(({ path }) => textsIn(rootAt(path), 'main dt'));
   expect(words).toHaveLength(glossary.length);
   expect(words).toEqual([...words].sort((a, b) => a.localeCompare(b, 'de')));
 });

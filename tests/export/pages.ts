@@ -34,6 +34,9 @@ const shown = exported
   .sort()
   .map(pageOf);
 
+/** The document at a path of the site: rootAt('/books/') */
+export const rootAt = (path: string) => shown.find((page) => page.path === path)?.root as HTMLElement;
+
 const LEADS_ON = /<meta http-equiv="?refresh/i;
 
 /** Redirect pages at moved addresses (content/redirects.yaml). */
@@ -77,3 +80,10 @@ export const graphsOf = ({ root }: Page) =>
   root
     .querySelectorAll('script[type="application/ld+json"]')
     .map((script) => JSON.parse(script.rawText) as { '@context': string; '@graph': Node[] });
+
+export const textsIn = (part: HTMLElement | null | undefined, selector: string) =>
+  part?.querySelectorAll(selector).map(({ textContent }) => readable(textContent)) ?? [];
+
+/** Targets of the links in a part, as paths of the site. */
+export const targetsIn = (part: HTMLElement | null | undefined, selector = 'a') =>
+  part?.querySelectorAll(selector).map((link) => (link.getAttribute('href') ?? '').slice(BASE.length)) ?? [];
