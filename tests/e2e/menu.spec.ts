@@ -38,17 +38,6 @@ for (const { name, pages } of panels) {
   });
 }
 
-test('only one panel is open at a time, and a click outside closes it (R-NAV-13)', async ({ page }) => {
-  await page.goto(PATHS.terms);
-  await opener(page, reading?.name).click();
-  await expect(link(page, reading?.pages[0]?.name)).toBeVisible();
-  await opener(page, adults?.name).click();
-  await expect(link(page, adults?.pages[0]?.name)).toBeVisible();
-  await expect(link(page, reading?.pages[0]?.name)).toBeHidden();
-  await page.getByRole('main').click({ position: { x: 5, y: 600 } });
-  await expect(link(page, adults?.pages[0]?.name)).toBeHidden();
-});
-
 test('a panel opens right below the masthead at any scroll position, and is complete in a low, enlarged viewport (R-NAV-13)', {
   tag: '@night',
 }, async ({ page }) => {

@@ -43,13 +43,6 @@ test('any other unknown path shows the 404 page, is logged and links home (R-FLT
   await expect(page).toHaveURL('/');
 });
 
-test('a visitor can search from the 404 page (R-FLT-1)', async ({ page }) => {
-  await page.goto('/gibt/es/nicht');
-  await page.getByRole('searchbox').fill('Eule');
-  await page.getByRole('searchbox').press('Enter');
-  await expect(page).toHaveURL(/\/suche\/\?q=Eule$/);
-});
-
 test('without JavaScript an unknown path shows a page with a link home', { tag: '@night' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -62,16 +62,6 @@ test('a recorded voice loads on request, and its current sentence is highlighted
   await page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.pause());
 });
 
-test('a keyboard user reaches and plays the chapters of a recording', { tag: '@night' }, async ({ page }) => {
-  await open(page);
-  const chapters = player(page).getByRole('list', { name: 'Kapitel' }).getByRole('button');
-  await chapters.first().focus();
-  await page.keyboard.press('Tab');
-  await expect(chapters.nth(1)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(marked(page)).toHaveCount(1);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the audio player is shown without chapters, above the text (R-NEWS-16)', {
