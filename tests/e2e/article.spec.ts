@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { articlePath } from '@/lib/paths';
 import { byNightUnless } from '../thorough';
+import { holdRequests } from './arrivals';
 import { ARTICLE, article, built } from './built';
 import { breakPicture, loaded } from './pictures';
 import { finish, giveVoices, reach, spoken } from './voices';
@@ -138,34 +139,15 @@ if (article) {
     const frame = (page: Page) => page.locator('#titelbild');
     const image = (page: Page) => frame(page).locator('img');
 
-    /** A promise with its resolve function. */
-    const signal = () => {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      return { release, released };
-    };
     const placeOfText = (page: Page) =>
       page.locator('#artikel-text').evaluate((text) => text.getBoundingClientRect().top + window.scrollY);
 
-    /** Finds the picture’s name in the article and makes its requests fail. */
-    async function failFromNowOn(page: Page, fail?: (route: Route) => Promise<void>) {
-      await page.goto(ARTICLE);
-      await breakPicture(image(page), fail);
-      await page.goto('about:blank');
-    }
-
     test('has a spinner while it loads, then fades in (R-NEWS-4)', async ({ page }) => {
-      const picture = signal();
-      await page.route('**/pictures/**', async (route) => {
-        await picture.released;
-        await route.continue();
-      });
+      const { letGo } = await holdRequests(page, '**/pictures/**');
       await page.goto(ARTICLE, { waitUntil: 'commit' });
       await expect(frame(page)).toHaveAttribute('data-loading', '');
       await expect(image(page)).toHaveCSS('opacity', '0');
-      picture.release();
+      letGo();
       await expect(frame(page)).not.toHaveAttribute('data-loading', '');
       await expect(image(page)).toHaveCSS('opacity', '1');
       await expect(image(page)).not.toHaveAttribute('data-failed');
@@ -179,15 +161,17 @@ if (article) {
         `is replaced without a layout shift if it turns out to be ${how} after a long wait`,
         byNightUnless(how === 'missing'),
         async ({ page }) => {
-          const picture = signal();
-          await failFromNowOn(page, async (route) => {
-            await picture.released;
-            await fail(route);
+          let release = () => {};
+          const released = new Promise<void>((done) => {
+            release = done;
           });
+          await page.goto(ARTICLE);
+          await breakPicture(image(page), (route) => released.then(() => fail(route)));
+          await page.goto('about:blank');
           await page.goto(ARTICLE, { waitUntil: 'commit' });
           await expect(frame(page)).toHaveAttribute('data-loading', '');
           const before = await placeOfText(page);
-          picture.release();
+          release();
           await expect(image(page)).toHaveAttribute('data-failed', '');
           await expect(frame(page)).not.toHaveAttribute('data-loading', '');
           await expect.poll(() => loaded(image(page))).toBe(true);

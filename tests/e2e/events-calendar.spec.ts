@@ -7,6 +7,7 @@ import { LOADING_EVENT } from '@/lib/events/feed';
 import { formatMonth, monthOf } from '@/lib/events/months';
 import { eventPath } from '@/lib/paths';
 import { byNightUnless } from '../thorough';
+import { holdRequests } from './arrivals';
 import { DAY_BEFORE, type DatedEvent, events, eventsOn, morningOf } from './built';
 import { goBack } from './history';
 import { namedDay } from './named-day';
@@ -91,20 +92,13 @@ for (const { name, ...viewport } of events.length > 0 ? WIDTHS : []) {
 }
 
 test('a calendar that fails to load says so, a retry that it is loading (R-EVT-13)', async ({ page }) => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/events.json', async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const { letGo } = await holdRequests(page, '**/events.json');
   await page.route('**/events.json', (route) => route.abort(), { times: 1 });
   await page.goto('/?ansicht=kalender#events');
   await expect(section(page).getByRole('alert')).toContainText('konnte nicht geladen werden');
   await section(page).getByRole('button', { name: 'Noch einmal versuchen' }).click();
   await expect(section(page).getByText(LOADING_EVENT)).toBeVisible();
-  answer();
+  letGo();
   await expect(months(page)).toBeVisible();
   await expect(section(page).getByText(LOADING_EVENT)).toBeHidden();
 });

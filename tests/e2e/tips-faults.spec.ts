@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { holdRequests } from './arrivals';
 import { built, near } from './built';
 import { breakPicture, loaded } from './pictures';
 
@@ -27,15 +28,8 @@ for (const { id } of books.slice(0, 1))
     await page.goto('/books/');
     const cover = page.locator(`#book-${id} img`);
     await breakPicture(cover);
-    let release = () => {};
-    const failed = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    page.on('requestfailed', (request) => request.url().includes('/pictures/') && release());
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      await failed;
-      await route.continue();
-    });
+    const { letGo } = await holdRequests(page, '**/_next/static/**/*.js');
+    page.on('requestfailed', (request) => request.url().includes('/pictures/') && letGo());
     await page.goto('about:blank');
     await page.goto('/books/');
     await expect.poll(() => loaded(cover)).toBe(true);
