@@ -7,10 +7,14 @@ import { type Day, today } from 'german/dates/day';
 import { formatDay, withWeekday } from 'german/dates/german';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { readTypedDay } from 'subscription/order/typed-day';
+import { planOf, plansInOrder } from 'subscription/plans/in-order';
 import { type Quote, quote } from 'subscription/plans/quote';
 import { quoteLines } from 'subscription/plans/quote-lines';
-import { plan, planIds } from '@/packages/subscription/tests/plans/plans';
+import { built } from '../built-content';
 import { graphsOf, pages, readable } from './pages';
+
+const planIds = plansInOrder(built.plans).map(({ id }) => id);
+const plan = (id: string) => planOf(built.plans, id);
 
 const PRICE = /\d{1,3}(?:\.\d{3})*(?:,\d{2})?\s€/g;
 
