@@ -3,6 +3,7 @@
 import { continuesOn, sortComingFirst } from 'content/event-days';
 import type { Day } from 'german/dates/day';
 import { memo, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
+import { useAfterPaint } from '@/components/ui/use-after-paint';
 import { queryNow, writeQuery } from '@/components/ui/use-query';
 import { parseCalendarQuery, selectInMonth, toCalendarQuery } from '@/lib/events/calendar-place';
 import type { EventFacts } from '@/lib/events/feed';
@@ -33,8 +34,9 @@ export const CalendarView = memo(function CalendarView({ events, today, emptyDay
     for (const { first } of events) count.set(first, (count.get(first) ?? 0) + 1);
     return count;
   }, [events]);
-  // The address keeps month and day, so that going back from an event restores them.
-  useEffect(() => writeQuery(toCalendarQuery(place, today), 'replace', 'events'), [place, today]);
+  // The address keeps month and day, so that going back from an event restores them; the list renders again with it.
+  const kept = useAfterPaint(place);
+  useEffect(() => writeQuery(toCalendarQuery(kept, today), 'replace', 'events'), [kept, today]);
   return (
     <div className="calendar-view">
       <MonthCalendar

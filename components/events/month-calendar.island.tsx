@@ -1,28 +1,14 @@
 'use client';
 
-import { type CalendarDate, parseDate, setLocalTimeZone } from '@internationalized/date';
 import type { Days } from 'content/event-days';
 import type { Day } from 'german/dates/day';
-import { dayFrom } from 'german/dates/german';
+import { dayFrom, WEEKDAYS, withWeekday } from 'german/dates/german';
 import { fillTemplate } from 'german/fill-template';
 import { counted } from 'german/text';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import {
-  Calendar,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-} from 'react-aria-components/Calendar';
-import { Heading } from 'react-aria-components/Heading';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { afterPaint } from '@/lib/after-paint';
-import { formatMonth, monthOf, monthsIn } from '@/lib/events/months';
-
-// Today in Berlin, whatever the device's time zone (decision 0005).
-setLocalTimeZone('Europe/Berlin');
+import { dayByKey, formatMonth, monthOf, monthsIn, weeksIn } from '@/lib/events/months';
 
 type Props = {
   range: Days;
@@ -44,15 +30,19 @@ type Props = {
   arrows: { back: ReactNode; on: ReactNode };
 };
 
-const toDay = (date: CalendarDate) => date.toString() as Day;
+const [SUNDAY, ...WORKDAYS] = WEEKDAYS.map((name) => name.slice(0, 2));
+const HEADS = [...WORKDAYS, SUNDAY];
 
-/** A month with its event days marked, and a month select; both always show the same month. */
+/** A month with its event days marked, and a month select; both always show the same month. A plain table with the keys of a
+ * date grid by the ARIA practices: React Aria renders each day with some twenty hooks (decision 0014). */
 export function MonthCalendar(props: Props) {
-  const { range, counts, shown, selected, empty, onSelect, onWalk, onTurn, onStep, arrows } = props;
+  const { range, counts, today, shown, selected, empty, onSelect, onWalk, onTurn, onStep, arrows } = props;
   const id = useId();
   const month = monthOf(shown);
   const wall = useRef<HTMLDivElement>(null);
   const turned = useRef<HTMLButtonElement>(null);
+  const isWalking = useRef(false);
+  const focusDay = () => wall.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
   // Opened by a press, the whole month comes into view; going back restores the place on the page instead.
   useEffect(() => {
     if (document.activeElement?.matches('.views button')) wall.current?.scrollIntoView({ block: 'nearest' });
@@ -60,11 +50,34 @@ export function MonthCalendar(props: Props) {
   // An arrow that gets disabled, or a button that is gone, passes the focus to the days.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it may have come to its end with another month
   useEffect(() => {
-    if (turned.current && (turned.current.disabled || !turned.current.isConnected))
-      wall.current?.querySelector<HTMLElement>('[role=button][tabindex="0"]')?.focus();
+    if (turned.current && (turned.current.disabled || !turned.current.isConnected)) focusDay();
     turned.current = null;
   }, [month]);
-  // Not React Aria's buttons: they render all days three times before their pressed state shows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day that a key led to
+  useEffect(() => {
+    if (isWalking.current) focusDay();
+    isWalking.current = false;
+  }, [shown]);
+  const walk = (event: KeyboardEvent) => {
+    const day = dayByKey(range, shown, event);
+    if (!day) return;
+    event.preventDefault();
+    isWalking.current = true;
+    onWalk(day);
+  };
+  const press = ({ target }: MouseEvent) => {
+    const day = target instanceof Element && target.closest<HTMLElement>('[data-day]')?.dataset.day;
+    if (day) onSelect(day as Day);
+  };
+  const options = useMemo(
+    () =>
+      monthsIn(range).map((each) => (
+        <option key={each} value={each}>
+          {formatMonth(each)}
+        </option>
+      )),
+    [range],
+  );
   const arrow = (label: string, by: 1 | -1, icon: ReactNode) => (
     <button
       type="button"
@@ -82,36 +95,41 @@ export function MonthCalendar(props: Props) {
     <div ref={wall} className="wall sheet">
       <label htmlFor={id}>Monat auswählen</label>
       <select id={id} value={month} onChange={({ target }) => onTurn(target.value as Day)}>
-        {monthsIn(range).map((each) => (
-          <option key={each} value={each}>
-            {formatMonth(each)}
-          </option>
-        ))}
+        {options}
       </select>
-      <I18nProvider locale="de-DE">
-        <Calendar
-          aria-label="Veranstaltungskalender"
-          firstDayOfWeek="mon"
-          value={selected ? parseDate(selected) : null}
-          onChange={(date) => onSelect(toDay(date as CalendarDate))}
-          focusedValue={parseDate(shown)}
-          onFocusChange={(date) => onWalk(toDay(date))}
-          minValue={parseDate(range.first)}
-          maxValue={parseDate(range.last)}
-        >
-          <header>
-            {arrow('Vorheriger Monat', -1, arrows.back)}
-            <Heading level={3} />
-            {arrow('Nächster Monat', 1, arrows.on)}
-          </header>
-          <CalendarGrid weekdayStyle="short">
-            <CalendarGridHeader>{(weekday) => <CalendarHeaderCell>{weekday}</CalendarHeaderCell>}</CalendarGridHeader>
-            <CalendarGridBody>
-              {(date) => <Cell date={date} count={counts.get(date.toString()) ?? 0} />}
-            </CalendarGridBody>
-          </CalendarGrid>
-        </Calendar>
-      </I18nProvider>
+      <header>
+        {arrow('Vorheriger Monat', -1, arrows.back)}
+        <h3 aria-live="polite">{formatMonth(shown)}</h3>
+        {arrow('Nächster Monat', 1, arrows.on)}
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: WAI-ARIA's date grid */}
+      <table role="grid" aria-label={`Veranstaltungskalender, ${formatMonth(shown)}`} onClick={press} onKeyDown={walk}>
+        <thead aria-hidden="true">
+          <tr>
+            {HEADS.map((name) => (
+              <th key={name}>{name}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksIn(month).map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((day, at) => (
+                <Cell
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the day of the week
+                  key={at}
+                  day={day}
+                  count={(day && counts.get(day)) ?? 0}
+                  isToday={day === today}
+                  isSelected={day === selected}
+                  isEntry={day === shown}
+                  isOutside={day !== undefined && (day < range.first || day > range.last)}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p className="legend" hidden={Boolean(empty)}>
         <span className="mark" aria-hidden="true" /> Veranstaltungen
       </p>
@@ -138,21 +156,41 @@ export function MonthCalendar(props: Props) {
   );
 }
 
+type CellProps = {
+  /** Undefined before the first and after the last day of the month. */
+  day: Day | undefined;
+  count: number;
+  isToday: boolean;
+  isSelected: boolean;
+  /** Whether the Tab key leads here. */
+  isEntry: boolean;
+  isOutside: boolean;
+};
+
 /** A day; its accessible name includes the number of events. */
-function Cell({ date, count }: { date: CalendarDate; count: number }) {
-  const words = counted(count, 'Veranstaltung', 'Veranstaltungen');
+const Cell = memo(function Cell({ day, count, isToday, isSelected, isEntry, isOutside }: CellProps) {
+  if (!day) return <td />;
+  const words = [
+    `${isToday ? 'Heute, ' : ''}${withWeekday(day)}${isSelected ? ' ausgewählt' : ''}`,
+    ...(count > 0 ? [counted(count, 'Veranstaltung', 'Veranstaltungen')] : []),
+  ];
   return (
-    <CalendarCell
-      date={date}
-      data-events={count > 0 ? count : undefined}
-      render={(dom) => <div {...dom} {...(count > 0 && { 'aria-label': `${dom['aria-label']}, ${words}` })} />}
-    >
-      {({ formattedDate }) => (
-        <>
-          <span>{formattedDate}</span>
-          {count > 0 && <span className="mark" aria-hidden="true" />}
-        </>
-      )}
-    </CalendarCell>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid
+    <td aria-selected={isSelected || undefined} aria-disabled={isOutside || undefined}>
+      <button
+        type="button"
+        className="day"
+        aria-label={words.join(', ')}
+        tabIndex={isEntry ? 0 : -1}
+        disabled={isOutside}
+        data-day={day}
+        data-today={isToday || undefined}
+        data-events={count || undefined}
+        data-selected={isSelected || undefined}
+      >
+        <span>{Number(day.slice(8))}</span>
+        {count > 0 && <span className="mark" aria-hidden="true" />}
+      </button>
+    </td>
   );
-}
+});

@@ -40,26 +40,30 @@ export const monthCalendar = css`
   }
   ${media.hover} { .wall header button:hover { background: ${theme.color.lilacPale}; } }
   .wall header button:disabled { opacity: 0.35; cursor: default; }
-  .react-aria-CalendarGrid { inline-size: 100%; table-layout: fixed; border-spacing: 0; }
-  .react-aria-CalendarHeaderCell { padding-block: ${theme.space.xs}; font-size: ${theme.type.tiny}; hyphens: manual; }
+  .wall table { inline-size: 100%; table-layout: fixed; border-spacing: 0; }
+  .wall th { padding-block: ${theme.space.xs}; font-size: ${theme.type.tiny}; hyphens: manual; }
   .wall td { padding: ${theme.space.hair}; }
-  .react-aria-CalendarCell {
+  .day {
     position: relative;
     display: grid;
     place-items: center;
+    inline-size: 100%;
     min-block-size: ${theme.size.touch};
+    padding: 0;
     border: ${theme.line.thin} solid transparent;
     border-radius: ${theme.radius.small};
+    background: none;
+    color: inherit;
+    font: inherit;
     cursor: pointer;
   }
-  .react-aria-CalendarCell[data-outside-month] { visibility: hidden; }
-  .react-aria-CalendarCell[data-hovered] { background: ${theme.color.lilacPale}; }
-  .react-aria-CalendarCell[data-today] { border-color: ${theme.color.ink}; font-weight: ${theme.weight.bold}; }
-  .react-aria-CalendarCell[data-events] { padding-block-end: ${theme.space.xs}; background: ${theme.color.sun}; color: ${theme.color.print}; font-weight: ${theme.weight.black}; }
-  .react-aria-CalendarCell[data-selected] { background: ${theme.color.ink}; color: ${theme.color.paper}; }
-  .react-aria-CalendarCell[data-disabled] { color: ${theme.color.edge}; text-decoration: line-through; cursor: default; }
-  .react-aria-CalendarCell[data-focus-visible] { outline: ${theme.line.thick} solid ${theme.color.violetDeep}; outline-offset: ${theme.line.thin}; }
-  ${media.forced} { .react-aria-CalendarCell[data-selected] { ${chosenInContrast} } }
+  ${media.hover} { .day:hover { background: ${theme.color.lilacPale}; } }
+  .day[data-today] { border-color: ${theme.color.ink}; font-weight: ${theme.weight.bold}; }
+  .day[data-events] { padding-block-end: ${theme.space.xs}; background: ${theme.color.sun}; color: ${theme.color.print}; font-weight: ${theme.weight.black}; }
+  .day:is([data-selected], :active) { background: ${theme.color.ink}; color: ${theme.color.paper}; }
+  .day:disabled { background: none; color: ${theme.color.edge}; text-decoration: line-through; cursor: default; }
+  .day:focus-visible { outline: ${theme.line.thick} solid ${theme.color.violetDeep}; outline-offset: ${theme.line.thin}; }
+  ${media.forced} { .day[data-selected] { ${chosenInContrast} } }
   .mark {
     display: inline-block;
     inline-size: 0.5em;
@@ -69,7 +73,7 @@ export const monthCalendar = css`
     box-shadow: 0 0 0 ${theme.line.hair} ${theme.color.ink};
     forced-color-adjust: none;
   }
-  .react-aria-CalendarCell .mark { position: absolute; inset-block-end: 8%; inset-inline-start: calc(50% - 0.25em); }
+  .day .mark { position: absolute; inset-block-end: 8%; inset-inline-start: calc(50% - 0.25em); }
   .legend { margin-block-start: ${theme.space.s}; font-size: ${theme.type.small}; }
   .empty-month:empty { position: absolute; }
   .empty-month { display: flex; flex-wrap: wrap; align-items: center; gap: ${theme.space.xs} ${theme.space.m}; margin-block-start: ${theme.space.s}; font-size: ${theme.type.small}; }

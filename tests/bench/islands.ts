@@ -84,7 +84,7 @@ export const ISLANDS: Island[] = [
     steps: [
       { on: '#events .views button + button', until: '.calendar-view [role=grid]' },
       { on: '.wall header button:last-child' },
-      { on: '.wall [data-events]:not([data-outside-month])' },
+      { on: '.wall .day[data-events]' },
       { on: '#events .views button' },
     ],
   },

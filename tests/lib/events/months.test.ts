@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { addDays, addMonths } from 'german/dates/arithmetic';
 import type { Day } from 'german/dates/day';
-import { calendarRange, formatMonth, isEmptyMonth, monthOf, monthsIn, nextAfter, stepIn } from '@/lib/events/months';
+import {
+  calendarRange,
+  dayByKey,
+  formatMonth,
+  isEmptyMonth,
+  monthOf,
+  monthsIn,
+  nextAfter,
+  stepIn,
+  weeksIn,
+} from '@/lib/events/months';
 
 const on = (first: Day, last = first) => ({ first, last });
 const day = fc.integer({ min: 0, max: 3000 }).map((count) => addDays('2025-01-01', count));
@@ -58,3 +68,32 @@ test('months have German names', () => {
     'März 2027',
   ]);
 });
+
+test('a month is shown in whole weeks, without days of others', () => {
+  fc.assert(
+    fc.property(day.map(monthOf), (month) => {
+      const weeks = weeksIn(month);
+      for (const week of weeks) expect(week).toHaveLength(7);
+      const days = weeks.flat().filter((one) => one !== undefined);
+      expect(days).toEqual(Array.from(days, (_, at) => addDays(month, at)));
+      expect(addDays(month, days.length)).toBe(addMonths(month, 1));
+    }),
+  );
+  expect(weeksIn('2026-11-01')[0]?.[6]).toBe('2026-11-01');
+});
+
+test.each([
+  ['ArrowLeft', false, '2026-11-30'],
+  ['ArrowRight', false, '2026-12-02'],
+  ['ArrowUp', false, '2026-11-24'],
+  ['ArrowDown', false, '2026-12-08'],
+  ['Home', false, '2026-12-01'],
+  ['End', false, '2026-12-31'],
+  ['PageUp', false, '2026-11-01'],
+  ['PageDown', false, '2027-01-01'],
+  ['PageDown', true, '2027-12-01'],
+  ['PageUp', true, '2026-11-01'],
+  ['Enter', false, undefined],
+])('%s (with Shift: %s) leads from 1 December to %s, never out of the range', (key, shiftKey, expected) =>
+  expect(dayByKey(on('2026-11-01', '2028-01-09'), '2026-12-01', { key, shiftKey })).toBe(expected),
+);
