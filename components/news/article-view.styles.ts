@@ -70,7 +70,7 @@ export const Root = styled.div`
     padding-block: calc(${theme.space.header} + ${theme.space.m}) ${theme.space.m};
     header { gap: ${theme.space.xs}; margin-block: ${theme.space.xs} ${theme.space.s}; }
     .columns, .below { margin-block-start: ${theme.space.m}; }
-    .related { margin-block-start: ${theme.space.l}; }
+    .related { margin-block-start: ${theme.space.m}; }
     .related h2 { margin-block-end: ${theme.space.s}; }
   }
   .related > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m}; }

@@ -49,8 +49,13 @@ test.describe('on a phone', () => {
     const box = await paper.boundingBox();
     await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 20);
     const grid = page.getByRole('grid', { name: 'Kreuzworträtsel' });
-    // The board comes into place and then takes the focus.
+    // The board takes the focus while it glides into place.
     await expect(grid.locator(':focus')).toBeVisible();
+    await page.waitForFunction(async () => {
+      const before = window.scrollY;
+      for (let frames = 0; frames < 10; frames += 1) await new Promise(requestAnimationFrame);
+      return window.scrollY === before;
+    });
     const edges = await page.evaluate(() => {
       const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() as DOMRect;
       const [clue, keys] = [edge('[data-clue]'), edge('.letter-keys')];
