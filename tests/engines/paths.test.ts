@@ -72,7 +72,7 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])('in %s', (name) 
 
     test('a family opens the calendar and sees the next events', async () => {
       await she.opens('/?ansicht=kalender#events');
-      await she.finds('the month', () => document.querySelectorAll('#events [role=gridcell]').length >= 28);
+      await she.finds('the month', () => document.querySelectorAll('#events [role=grid] td button').length >= 28);
       await she.sees('Kommende Veranstaltungen');
       await she.sees(title);
     });
