@@ -34,40 +34,38 @@ const [SUNDAY, ...WORKDAYS] = WEEKDAYS.map((name) => name.slice(0, 2));
 const HEADS = [...WORKDAYS, SUNDAY];
 
 /** A month with its event days marked, and a month select; both always show the same month. A plain table with the keys of a
- * date grid by the ARIA practices: React Aria renders each day with some twenty hooks (decision 0014). */
+ * date grid by the ARIA practices, as React Aria renders every day again at each press (decision 0014). */
 export function MonthCalendar(props: Props) {
   const { range, counts, today, shown, selected, empty, onSelect, onWalk, onTurn, onStep, arrows } = props;
   const id = useId();
   const month = monthOf(shown);
   const wall = useRef<HTMLDivElement>(null);
-  const turned = useRef<HTMLButtonElement>(null);
-  const isWalking = useRef(false);
-  const focusDay = () => wall.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
+  /** Where the press or key came from that leads to another day. */
+  const origin = useRef<HTMLElement>(null);
   // Opened by a press, the whole month comes into view; going back restores the place on the page instead.
   useEffect(() => {
     if (document.activeElement?.matches('.views button')) wall.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  // An arrow that gets disabled, or a button that is gone, passes the focus to the days.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it may have come to its end with another month
+  // The focus follows from day to day; an arrow that gets disabled, or a button that is gone, passes it to the days.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it may have come to its end with another day
   useEffect(() => {
-    if (turned.current && (turned.current.disabled || !turned.current.isConnected)) focusDay();
-    turned.current = null;
-  }, [month]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day that a key led to
-  useEffect(() => {
-    if (isWalking.current) focusDay();
-    isWalking.current = false;
+    if (origin.current && (origin.current.matches('td *, :disabled') || !origin.current.isConnected))
+      wall.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
+    origin.current = null;
   }, [shown]);
-  const walk = (event: KeyboardEvent) => {
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
     const day = dayByKey(range, shown, event);
     if (!day) return;
     event.preventDefault();
-    isWalking.current = true;
+    origin.current = event.target as HTMLElement;
     onWalk(day);
   };
   const press = ({ target }: MouseEvent) => {
-    const day = target instanceof Element && target.closest<HTMLElement>('[data-day]')?.dataset.day;
-    if (day) onSelect(day as Day);
+    const button = (target as Element).closest<HTMLElement>('[data-day]');
+    if (!button) return;
+    // Safari does not focus a button that is pressed.
+    button.focus();
+    onSelect(button.dataset.day as Day);
   };
   const options = useMemo(
     () =>
@@ -84,7 +82,7 @@ export function MonthCalendar(props: Props) {
       aria-label={label}
       disabled={month === monthOf(by > 0 ? range.last : range.first)}
       onClick={({ currentTarget }) => {
-        turned.current = currentTarget;
+        origin.current = currentTarget;
         afterPaint().then(() => onStep(by));
       }}
     >
@@ -142,7 +140,7 @@ export function MonthCalendar(props: Props) {
                 variant="second"
                 size="small"
                 onClick={({ currentTarget }) => {
-                  turned.current = currentTarget;
+                  origin.current = currentTarget;
                   if (empty.day) onSelect(empty.day);
                 }}
               >

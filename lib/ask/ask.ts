@@ -26,7 +26,7 @@ function openLine() {
 const kept = globalThis as { askingLine?: ReturnType<typeof openLine> };
 const answers = new Map<string, unknown>();
 
-/** Whether pages ask for what a build makes beforehand (lib/dev/maker.ts): canAsk() → such as true in `next dev` */
+/** Whether pages ask for what a build makes beforehand (lib/dev/maker.ts): canAsk() → whether this is `next dev` */
 export const canAsk = () => Boolean(process.env.SITE_MAKER);
 
 /** Asks once for each state of the content: ask<PictureFacts>('picture', 'events/zoo.webp') → { hash: '1f2e3d4c', … }; undefined if it is

@@ -37,7 +37,7 @@ export function answersTo(text: string | null, slug: string): Own {
   return { ...(isAnswer(before) && { before }), ...(isAnswer(after) && { after }) };
 }
 
-/** Stores an answer, or removes it if undefined: storeAnswer('zoo', 'before', 'yes') → such as true; false if storage is blocked */
+/** Stores an answer, or removes it if undefined: storeAnswer('zoo', 'before', 'yes') → whether storage took it */
 export function storeAnswer(slug: string, when: When, answer: Answer | undefined): boolean {
   const text = storedAnswers();
   const { [slug]: _before, ...others } = parsed(text);

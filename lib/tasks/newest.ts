@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Packages' tests, and what wireit keeps of their results; its first result changes the folder's own time. */
 const BESIDE = new Set(['tests', '.wireit']);
 
-/** Time of the newest file, in milliseconds; broken links do not count, such as Emacs's lock files: newest('lib') → such as 1795870000000 */
+/** Time of the newest file, in milliseconds; broken links, like Emacs's lock files, do not count: newest('lib') → such as 1795870000000 */
 export function newest(path: string): number {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) return 0;

@@ -2,9 +2,10 @@ import { keepTogether } from 'german/no-break';
 import { fieldName } from './fault';
 import { type Facts, factOf, namesOf, nearestName } from './names';
 
-function mapStrings(
+/** Changes each text in a value, at any depth: mapStrings({ title: 'Buch' }, (text) => `${text}tipp`) → { title: 'Buchtipp' } */
+export function mapStrings(
   value: unknown,
-  change: (text: string, path: PropertyKey[]) => string,
+  change: (text: string, path: PropertyKey[]) => unknown,
   path: PropertyKey[] = [],
 ): unknown {
   if (typeof value === 'string') return change(value, path);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { mapStrings } from 'content/text';
 import { sourcesIn } from './sources';
 
 /** Values of a list of literals, undefined for a name, a function or '…' in it. */
@@ -9,14 +10,6 @@ function literals(text: string): unknown[] | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Applies a function to each text in a value. */
-function textsIn(value: unknown, change: (text: string) => unknown): unknown {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((part) => textsIn(part, change));
-  if (value === null || Object.getPrototypeOf(value ?? '') !== Object.prototype) return value;
-  return Object.fromEntries(Object.entries(value as object).map(([key, part]) => [key, textsIn(part, change)]));
 }
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
@@ -56,8 +49,8 @@ const files = ['lib', 'packages']
 test.each(files)('samples in comments of $file hold', async ({ file, samples }) => {
   const module = await import(`@/${file.replace(/\.tsx?$/, '')}`);
   for (const { call, name, given, made } of samples)
-    expect([call, textsIn(await module[name](...given), withSpaces)]).toEqual([
+    expect([call, mapStrings(await module[name](...given), withSpaces)]).toEqual([
       call,
-      textsIn(textsIn(made, withSpaces), asSample),
+      mapStrings(mapStrings(made, withSpaces), asSample),
     ]);
 });

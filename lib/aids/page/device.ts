@@ -19,7 +19,7 @@ function otherStoredChoices(): { text?: 'leicht'; stufe?: 'knifflig' } {
   }
 }
 
-/** Stores the settings, or removes the key if there are none: saveSettings({ size: '3' }) → such as true; false if storage is blocked */
+/** Stores the settings, or removes the key if there are none: saveSettings({ size: '3' }) → whether storage took it */
 export function saveSettings(settings: Settings): boolean {
   try {
     if (Object.keys(settings).length === 0) localStorage.removeItem(KEY);
