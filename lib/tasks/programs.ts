@@ -42,7 +42,7 @@ const packagesMissing = (name: ProgramName) =>
     .filter(([, file]) => !existsSync(file))
     .map(([debian]) => debian);
 
-/** Whether the program and all it needs are installed: isThere('caddy') → true */
+/** Whether the program and all it needs are installed: isThere('caddy') → such as true */
 export const isThere = (name: ProgramName) => packagesMissing(name).length === 0;
 
 /** Installs with apt-get if root; does not report failures, callers check what is there. */
