@@ -86,7 +86,9 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test('the floating button makes way for a choice that it would cover (R-NAV-9)', async ({ page }) => {
+  test('the floating button makes way for the field with the focus, and for a choice that it would cover (R-NAV-9)', async ({
+    page,
+  }) => {
     await page.goto('/subscription/gift/');
     const button = page.getByRole('link', { name: 'Nach oben' });
     /** Scrolls until the middle of an element is where the button is. */
@@ -97,6 +99,11 @@ test.describe('on a phone', () => {
         window.scrollBy({ top: top + height / 2 - at.top - at.height / 2, behavior: 'instant' });
       });
     await scrollUnder(page.getByRole('heading', { name: built.order.sections.review }));
+    await expect(button).toBeVisible();
+    const field = page.getByRole('textbox', { name: 'Vorname' }).first();
+    await field.evaluate((one) => one.focus({ preventScroll: true }));
+    await expect(button).toBeHidden();
+    await field.blur();
     await expect(button).toBeVisible();
     await scrollUnder(page.locator('label').filter({ hasText: /^Rechnung/ }));
     await expect(button).toBeHidden();
