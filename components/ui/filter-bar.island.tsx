@@ -21,13 +21,13 @@ type Props = {
   searchLabel: string;
   typed: string;
   onType: (text: string) => void;
-  /** Called when the search field is focused. */
-  onSearch: () => void;
+  /** Called when the search field takes and loses the focus. */
+  onFocusSearch: (isFocused: boolean) => void;
   field: RefObject<HTMLInputElement | null>;
 };
 
 /** Chips and search field above a list. */
-export function FilterBar({ bar, facets, chosen, onChoose, searchLabel, typed, onType, onSearch, field }: Props) {
+export function FilterBar({ bar, facets, chosen, onChoose, searchLabel, typed, onType, onFocusSearch, field }: Props) {
   const id = useId();
   return (
     <search className="no-print" ref={bar} tabIndex={-1}>
@@ -64,7 +64,8 @@ export function FilterBar({ bar, facets, chosen, onChoose, searchLabel, typed, o
             enterKeyHint="search"
             autoComplete="off"
             value={typed}
-            onFocus={onSearch}
+            onFocus={() => onFocusSearch(true)}
+            onBlur={() => onFocusSearch(false)}
             onChange={({ target }) => onType(target.value)}
           />
         </div>

@@ -62,7 +62,8 @@ export function FilterList(props: Props) {
     filter,
     isSearched,
     searchState,
-    fetchSearch,
+    isTyping,
+    setFocused,
     active,
     found,
     choose,
@@ -113,14 +114,14 @@ export function FilterList(props: Props) {
   };
 
   return (
-    <div className="filter-list" data-state={hydrated ? undefined : 'built'}>
+    <div className="filter-list" data-state={hydrated ? undefined : 'built'} data-typing={isTyping ? '' : undefined}>
       <FilterBar
         {...{ bar, chosen, searchLabel, typed, field }}
         // Items that are not loaded yet may match the missing options.
         facets={outstanding ? facets : possible}
         onChoose={choose}
         onType={setTyped}
-        onSearch={fetchSearch}
+        onFocusSearch={setFocused}
       />
       <ListHead toFilter={toFilter}>
         <p role="status">{waiting ? 'Wird geladen …' : !isLost && counted(total, noun.one, noun.many)}</p>

@@ -22,7 +22,7 @@ export const filterList = css`
    * would clip shadows and what sticks out of a card.
    */
   @supports (overflow-clip-margin: 1em) {
-    &:has([type='search']:focus) .filter-items > li {
+    .filter-list[data-typing] > .filter-items > li {
       content-visibility: auto;
       contain-intrinsic-block-size: auto var(--row);
       overflow-clip-margin: ${theme.space.xxl};

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Facet } from './filter-bar.island';
 import { useAfterPaint } from './use-after-paint';
 import { useLazyImport } from './use-late';
@@ -42,9 +42,13 @@ export function useFilter(items: FilterItem[], facets: Facet[], anchor?: string)
   const { part: listSearch, isLost, ask: fetchSearch } = useLazyImport(importSearch);
   const search = useMemo(() => listSearch?.(items.map(({ searchText }) => searchText)), [listSearch, items]);
   const isSearched = query !== '';
+  const [isFocused, setFocused] = useState(false);
+  useEffect(() => setFocused(document.activeElement === field.current), [field]);
   useEffect(() => {
-    if (isSearched || document.activeElement === field.current) fetchSearch();
-  }, [isSearched, field, fetchSearch]);
+    if (isSearched || isFocused) fetchSearch();
+  }, [isSearched, isFocused, fetchSearch]);
+  // Paint the caret first; sparing the cards out of sight lays out the whole list.
+  const isTyping = useAfterPaint(isFocused);
   const active = isSearched || Object.values(asked).some(Boolean);
   const searchState = search || !isSearched ? 'here' : isLost ? 'failed' : 'loading';
 
@@ -79,7 +83,8 @@ export function useFilter(items: FilterItem[], facets: Facet[], anchor?: string)
     filter: JSON.stringify([asked, query]),
     isSearched,
     searchState,
-    fetchSearch,
+    isTyping,
+    setFocused,
     active,
     found,
     choose,
