@@ -10,6 +10,7 @@ import { type Delivery, describePause } from 'subscription/plans/delivery';
 import { TextInput } from '@/components/order/fields/text-input';
 import type { FormCopy } from '@/components/order/form-copy';
 import { Button } from '@/components/ui/button';
+import { useAfterPaint } from '@/components/ui/use-after-paint';
 import { useLazyImport } from '@/components/ui/use-late';
 import { Aside } from './form-parts';
 import { useDismiss } from './use-dismiss';
@@ -24,6 +25,8 @@ export function StartDate({ plan, copy, today, icon }: Props) {
   const { isSubmitted } = useFormState<OrderValues>();
   const typed = useWatch<OrderValues, 'startDate'>({ name: 'startDate' });
   const [open, setOpen] = useState(false);
+  // Paint the pressed button first; a month renders slowly.
+  const isShown = useAfterPaint(open) && open;
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
@@ -38,7 +41,15 @@ export function StartDate({ plan, copy, today, icon }: Props) {
   useDismiss(open, [opener, panel], () => setOpen(false));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from wherever the focus is inside
-    <div className="start-date" onKeyDown={({ key }) => open && key === 'Escape' && close()}>
+    <div
+      className="start-date"
+      onKeyDown={({ key }) => open && key === 'Escape' && close()}
+      // React Aria would draw all days again as without focus, just before they go away.
+      onBlurCapture={(event) => {
+        const { currentTarget, target, relatedTarget } = event;
+        if (panel.current?.contains(target) && !currentTarget.contains(relatedTarget)) event.stopPropagation();
+      }}
+    >
       <TextInput<OrderValues>
         name="startDate"
         label="Startdatum der Lieferung"
@@ -58,7 +69,7 @@ export function StartDate({ plan, copy, today, icon }: Props) {
             variant="second"
             size="small"
             aria-expanded={open}
-            aria-controls={open ? panelId : undefined}
+            aria-controls={isShown ? panelId : undefined}
             onClick={() => {
               setOpen(!open);
               ask();
@@ -69,7 +80,7 @@ export function StartDate({ plan, copy, today, icon }: Props) {
           </Button>
         }
       />
-      {open && (
+      {isShown && (
         <div ref={panel} id={panelId} className="calendar-panel">
           {DeliveryCalendar ? (
             <DeliveryCalendar
