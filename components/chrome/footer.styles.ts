@@ -47,7 +47,7 @@ export const Root = styled.footer`
     box-shadow: ${theme.shadow.press};
     opacity: 0;
     visibility: hidden;
-    transition: opacity ${theme.motion.medium}, visibility ${theme.motion.medium};
+    transition: opacity ${theme.motion.medium};
     html[data-scrolled-far] & { opacity: 1; visibility: visible; }
     /* On a phone it would cover the end of the field one types in, a cell of a puzzle, or the way to the next question. */
     html[data-in-field] & { visibility: hidden; }

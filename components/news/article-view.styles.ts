@@ -40,7 +40,7 @@ export const Root = styled.div`
   }
   @keyframes turn { to { rotate: 1turn; } }
 
-  &:not(:has(.related :focus-within)) {
+  &:not(:has(> .related:focus-within)) {
     .title-picture { view-transition-name: article; }
     h1 { view-transition-name: article-title; }
   }

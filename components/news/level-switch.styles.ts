@@ -27,10 +27,9 @@ export const levels = css`
     font-size: ${theme.type.small};
     font-weight: ${theme.weight.bold};
     cursor: pointer;
-    transition: background-color ${theme.motion.fast};
   }
   .levels input { position: absolute; inline-size: ${theme.line.hair}; block-size: ${theme.line.hair}; opacity: 0; }
-  ${media.hover} { .levels label:hover { background: ${theme.color.lilacPale}; } }
+  ${media.hover} { .levels label { transition: background-color ${theme.motion.fast}; } .levels label:hover { background: ${theme.color.lilacPale}; } }
   .levels label:has(:checked) { background: ${theme.color.ink}; color: ${theme.color.paper}; }
   .levels label:has(:focus-visible) { outline: ${theme.line.thick} solid ${theme.color.violetDeep}; outline-offset: ${theme.line.thin}; }
   ${media.forced} { .levels label:has(:checked) { ${chosenInContrast} } }

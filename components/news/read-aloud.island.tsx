@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { useAfterPaint } from '@/components/ui/use-after-paint';
 import { RATES } from './rates';
 import { ReadAloudChoices } from './read-aloud-choices';
 import { type Reading, useReadingAloud } from './use-reading-aloud';
@@ -37,6 +38,8 @@ export function ReadAloud({ textId }: { textId: string }) {
   const reading = useReadingAloud(textId);
   const { state, news, isWanted, rate, setRate, begin, pause, stop, back, allow, decline } = reading;
   useMediaKeys(reading);
+  // Paint the button first; the choices move the whole text.
+  const isPaused = useAfterPaint(state === 'paused') && state === 'paused';
   // Adopts a rate chosen before hydration.
   const pace = useRef<HTMLSelectElement>(null);
   useEffect(() => {
@@ -76,7 +79,7 @@ export function ReadAloud({ textId }: { textId: string }) {
           ))}
         </select>
       </label>
-      {state === 'paused' && <ReadAloudChoices textId={textId} reading={reading} />}
+      {isPaused && <ReadAloudChoices textId={textId} reading={reading} />}
       <p role="status">{news && WORDS[news]}</p>
       {news === 'remote' && (
         <span className="consent">

@@ -29,10 +29,9 @@ export const levelChoice = css`
     border-radius: ${theme.radius.pill};
     font-weight: ${theme.weight.bold};
     cursor: pointer;
-    transition: background-color ${theme.motion.fast};
   }
   .level-choice input { position: absolute; inline-size: ${theme.line.hair}; block-size: ${theme.line.hair}; opacity: 0; }
-  ${media.hover} { .level-choice label:hover { background: ${theme.color.lilacPale}; } }
+  ${media.hover} { .level-choice label { transition: background-color ${theme.motion.fast}; } .level-choice label:hover { background: ${theme.color.lilacPale}; } }
   .level-choice label:has(:checked) { background: ${theme.color.ink}; color: ${theme.color.paper}; }
   .level-choice label:has(:focus-visible) { outline: ${theme.line.thick} solid ${theme.color.violetDeep}; outline-offset: ${theme.line.thin}; }
   ${media.forced} { .level-choice label:has(:checked) { ${chosenInContrast} } }

@@ -24,10 +24,12 @@ export const button = css`
     hyphens: manual;
     cursor: pointer;
     box-shadow: ${theme.shadow.press};
-    transition: translate ${theme.motion.fast}, box-shadow ${theme.motion.fast}, background-color ${theme.motion.fast};
+    /* No colour or shadow: each frame of theirs would keep a phone from answering the press. */
+    transition: translate ${theme.motion.fast};
   }
 
   ${media.hover} {
+    .button { transition: translate ${theme.motion.fast}, background-color ${theme.motion.fast}; }
     .button:hover { background: ${theme.color.sunDeep}; }
     .button[data-variant='second']:hover { background: ${theme.color.lilacPale}; }
   }

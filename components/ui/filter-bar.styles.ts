@@ -24,7 +24,6 @@ export const filterBar = css`
     font-size: ${theme.type.small};
     font-weight: ${theme.weight.bold};
     hyphens: manual;
-    transition: background-color ${theme.motion.fast}, border-color ${theme.motion.fast};
   }
   /* Below desks each group is one row to push sideways. */
   ${media.belowDesktop} {
@@ -39,7 +38,7 @@ export const filterBar = css`
     }
     .chip { flex: none; }
   }
-  ${media.hover} { .chip:hover { border-color: ${theme.color.ink}; } }
+  ${media.hover} { .chip { transition: border-color ${theme.motion.fast}; } .chip:hover { border-color: ${theme.color.ink}; } }
   .chip[aria-pressed='true'] { border-color: ${theme.color.ink}; background: ${theme.color.ink}; color: ${theme.color.paper}; }
   ${media.forced} { .chip[aria-pressed='true'] { ${chosenInContrast} } }
 

@@ -16,8 +16,8 @@ export const motion = css`
 
 /** A pressed button whose effect is pending (lib/hydrate). */
 export const atWork = css`
+  ${media.hover} { button[aria-busy='true'] { cursor: progress; } }
   button[aria-busy='true'] {
-    cursor: progress;
     outline: ${theme.line.thin} dashed currentcolor;
     outline-offset: ${theme.line.thin};
     ${media.moving} { animation: at-work 1s ease-in-out infinite alternate; }

@@ -216,7 +216,7 @@ test('starts at the selection', async () => {
 test('a reader who paused chooses the heading to continue from', async () => {
   await read();
   await user.click(await button('Pause'));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Ab' }), 'Er lebt');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Ab' }), 'Er lebt');
   expect(said.at(-1)?.text).toBe('Er lebt');
   expect(await button('Pause')).toBeVisible();
 });
@@ -242,7 +242,7 @@ test('prefers voices of the device, which need no consent (R-NEWS-9)', async () 
   await read();
   expect(said).toHaveLength(1);
   await user.click(await button('Pause'));
-  const choice = screen.getByRole('combobox', { name: 'Stimme' });
+  const choice = await screen.findByRole('combobox', { name: 'Stimme' });
   expect(choice).toHaveValue('de-AT');
   await user.selectOptions(choice, 'netz');
   await user.click(await button('Weiter'));
