@@ -21,7 +21,8 @@ export function scrollState(): void {
     // Browsers report no focus lost by an element that is taken away.
     follow(document.activeElement);
   };
-  update();
+  // Together with the layout of the next frame, instead of forcing one.
+  requestAnimationFrame(update);
   addEventListener('scroll', update, { passive: true });
   addEventListener('focusin', ({ target }) => follow(target));
   addEventListener('focusout', ({ relatedTarget }) => follow(relatedTarget));
