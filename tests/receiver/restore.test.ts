@@ -10,7 +10,7 @@ import { startMailServer } from '@/packages/receiver/tests/mail-server';
 import { type PostgresServer, startPostgres } from '@/packages/receiver/tests/postgres-server';
 import { CANCELLATION, keyNumber } from '@/packages/receiver/tests/sample';
 import { patience } from '../slowness';
-import { freePort, startProgram } from './start-program';
+import { freePort, programFile, startProgram } from './start-program';
 
 let server: PostgresServer;
 let folder: string;
@@ -33,8 +33,8 @@ const STORES = {
 async function setUp(name: keyof typeof STORES) {
   const address = await STORES[name]();
   const command = async (...args: string[]): Promise<string> => {
-    const program = ['--import', 'tsx', 'tests/receiver/command.ts', folder, address, ...args];
-    return (await promisify(execFile)(process.execPath, program)).stdout.trim();
+    const program = programFile('command');
+    return (await promisify(execFile)(process.execPath, [program, folder, address, ...args])).stdout.trim();
   };
   /** sql('SELECT …') → its rows */
   const sql = async (text: string) => JSON.parse(await command('sql', text));

@@ -12,10 +12,14 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+/** The bundle (jest.config.js) of a program of these tests: programFile('command') → '.cache/build/tests-receiver-command.ts.mjs' */
+export const programFile = (name: 'program' | 'command') => `.cache/build/tests-receiver-${name}.ts.mjs`;
+
 /** Starts tests/receiver/program.ts and waits until it answers. */
 export async function startProgram(database: string, smtpUrl: string, port: number): Promise<ChildProcess> {
-  const args = ['--import', 'tsx', 'tests/receiver/program.ts', database, smtpUrl, String(port)];
-  const program = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const program = spawn(process.execPath, [programFile('program'), database, smtpUrl, String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = once(program, 'exit').then(([code]) => {
     throw new Error(`The receiver ended with ${code} before it answered`);
   });
