@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { built } from '../built-content';
+import { exported } from '../exported';
 import { BUDGETS, type Budget, budgetLines } from './budgets';
 import { onDemand, type Weight, weights } from './weigh';
 
@@ -31,4 +33,12 @@ test('the calendar is loaded on demand, and made only if there are events', () =
 test('docs/speed.md quotes every budget unchanged', () => {
   const quoted = readFileSync('docs/speed.md', 'utf8').split('\n');
   expect(budgetLines.filter((line) => !quoted.includes(line))).toEqual([]);
+});
+
+test('a touch restyles its surroundings, not the page: no rule of the root or main asks what has the focus in it', () => {
+  const OF_ALL = /(?:html|:root|body|main)[^{},]*:has\([^{}]*:(?:focus|hover|active|checked)[^{}]*\{/g;
+  const sheets = exported.filter((file) => file.endsWith('.css'));
+  const wrong = sheets.flatMap((file) => readFileSync(join('out', file), 'utf8').match(OF_ALL) ?? []);
+  expect(sheets).not.toEqual([]);
+  expect(wrong).toEqual([]);
 });
