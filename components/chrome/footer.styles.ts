@@ -50,7 +50,7 @@ export const Root = styled.footer`
     transition: opacity ${theme.motion.medium};
     html[data-scrolled-far] & { opacity: 1; visibility: visible; }
     /* On a phone it would cover the end of the field one types in, a cell of a puzzle, or the way to the next question. */
-    html[data-in-field] & { visibility: hidden; }
+    html[data-focusin] & { visibility: hidden; }
   }
   ${media.print} { display: none; }
 `;

@@ -10,5 +10,5 @@ export function revealOnScroll(): void {
     });
     for (const chapter of document.querySelectorAll('[data-rise]')) watch.observe(chapter);
   };
-  addEventListener('scroll', begin, { once: true, passive: true });
+  addEventListener('scroll', begin, { once: true });
 }

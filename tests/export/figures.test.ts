@@ -6,6 +6,7 @@ import { parsePrice } from 'content/values/prices';
 import { type Day, today } from 'german/dates/day';
 import { formatDay, withWeekday } from 'german/dates/german';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { orderedPlan } from 'subscription/order/ordered-plan';
 import { readTypedDay } from 'subscription/order/typed-day';
 import { planOf, plansInOrder } from 'subscription/plans/in-order';
 import { type Quote, quote } from 'subscription/plans/quote';
@@ -105,7 +106,7 @@ describe.each(planIds)('the figures of %s are the same (R-PLAN-8)', (id) => {
 
   test('in its review', () => {
     expect(amountsIn(review)).toEqual(due(inside));
-    for (const { text } of quoteLines(of, inside)) expect(review).toContain(readable(text));
+    for (const { text } of quoteLines(orderedPlan(of, built.site), inside)) expect(review).toContain(readable(text));
     for (const day of [inside.firstIssue, inside.lastIssue])
       if (day) expect(review).toContain(readable(withWeekday(day)));
     if (inside.kind === 'trial') expect(review).toContain(`ab ${readable(formatDay(inside.monthlyFrom as Day))}`);
