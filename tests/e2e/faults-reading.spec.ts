@@ -17,7 +17,7 @@ function faultsOfReading(): string[] {
   // that needs one.
   const isApart = (element: Element) =>
     element.closest(
-      'dialog, [popover], [data-level=leicht], [data-level=hard], .stamp-strip, .keep-safe, .with-script, .own island-root, .without-script, .visually-hidden, details:not([open]), .footnotes, [hidden], [data-paper], .overview, .more, [data-keep] > .empty',
+      'dialog, [popover], [data-level=leicht], [data-level=hard], .stamp-strip, .keep-safe, .with-script, .own island-root, .without-script, .visually-hidden, details:not([open]), .footnotes, [hidden], [data-paper], .overview, .more, [data-keep] > :is(.empty, .stays), .result, [data-door]',
     );
   const texts = [...document.querySelectorAll('h1, main h2, main h3, main h4, main p, main li, main dd, main td')];
   // A form with an action still works: it loads that page.
