@@ -61,7 +61,7 @@ export default {
   projects: [
     project({
       displayName: 'packages',
-      setupFiles: ['<rootDir>/tests/seed.ts'],
+      setupFiles: ['<rootDir>/tests/seed.ts', '<rootDir>/tests/clock.ts'],
       testEnvironment: 'node',
       testMatch: ['<rootDir>/packages/*/tests/**/*.test.ts'],
     }),
