@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { headlessBrowser } from './lib/tasks/find-browser';
 import { keepContent } from './tests/fixtures/keep';
 import { measureSlowness, patience } from './tests/slowness';
-import { THOROUGH } from './tests/thorough';
+import { inTurn, THOROUGH } from './tests/thorough';
 
 const WORKERS = 2;
 measureSlowness(WORKERS);
@@ -14,6 +14,21 @@ const ORIGIN = `http://localhost:${PORT}`;
 /** What visitors come for: ordering, finding, reading. The rest looks at pages one by one, and at what may go wrong. */
 const WAYS =
   /(article|chrome|declarations|events?(-\w+)?|news|not-found|order(-sending)?|search|tips-lists)\.spec\.ts$/;
+
+/** Files that take a minute or more: a third each night. */
+const LONG = [
+  'cms',
+  'cms-beside',
+  'cms-exported',
+  'cms-kept',
+  'cms-pictures',
+  'cms-week',
+  'faults-device',
+  'faults-reading',
+  'first-use',
+  'first-use-forms',
+];
+const anotherNight = LONG.filter((name) => !inTurn(LONG).includes(name)).map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -28,7 +43,7 @@ export default defineConfig({
   projects: [
     // A page still gliding along under the pointer loses a press now and then; motion is looked at with the pages.
     { name: 'ways', testMatch: WAYS, use: { contextOptions: { reducedMotion: 'reduce' } } },
-    { name: 'pages', testIgnore: WAYS },
+    { name: 'pages', testIgnore: [WAYS, ...anotherNight] },
   ],
   // What failed stands at the end, with its reasons: of a long record often only the end is kept.
   reporter: [['list']],

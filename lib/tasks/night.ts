@@ -78,7 +78,7 @@ const page = [
   ...names.map(line),
   '',
   ...names.flatMap(notesOf),
-  `Pages: ${values.release ? 'all' : 'a third of routes, kinds, states, puzzles and components (tests/thorough.ts)'}.`,
+  `Pages: ${values.release ? 'all' : 'a third of routes, kinds, states, puzzles, components and long files (tests/thorough.ts)'}.`,
   '',
 ];
 writeFileSync(PAGE, page.join('\n'));
