@@ -93,24 +93,6 @@ test('consent to advertising is confirmed on the page linked in the e-mail', { t
   await expect(page.getByRole('heading', { name: 'Danke' })).toBeVisible();
 });
 
-test('the same order from two tabs is one order with one e-mail (R-REC-19)', { tag: '@night' }, async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await sendTo(other, receiver.endpoint);
-  const numbers: string[] = [];
-  for (const tab of [page, other]) {
-    await openForm(tab, 'year');
-    await fillInByKeyboard(tab);
-    await tab.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
-    await expect(tab.getByRole('region', { name: 'Bestellung erfolgreich!' })).toBeFocused();
-    numbers.push(await numberOn(tab));
-  }
-  expect(numbers[0]).toBe(numbers[1]);
-  await mailed(1);
-});
-
 test('going back and forward after an order does not order again', { tag: '@night' }, async ({ page, context }) => {
   await page.goto('/agb/');
   await openForm(page, 'year');
