@@ -15,7 +15,7 @@ const ORIGIN = `http://localhost:${PORT}`;
 const WAYS =
   /(article|chrome|declarations|events?(-\w+)?|news|not-found|order(-sending)?|search|tips-lists)\.spec\.ts$/;
 
-/** Files that take a minute or more: a third each night. */
+/** Files that take a minute or more: a third of them each night. */
 const LONG = [
   'cms',
   'cms-beside',

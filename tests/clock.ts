@@ -1,6 +1,8 @@
-/** The day of the packages' fixtures (TODAY in packages/subscription/tests/order/sample.ts): an order for the Saturday after it
- * would be late on any other day. Time goes on from there. */
-const BEGIN = Date.parse('2026-11-21T13:05:00Z');
+import { TODAY } from '@/packages/subscription/tests/order/sample';
+
+/** The packages' tests run on the day of their fixtures, whose order is for the Saturday after it: later it would be late.
+ * Time goes on from there. */
+const BEGIN = Date.parse(`${TODAY}T13:05:00Z`);
 
 const RealDate = Date;
 const shift = BEGIN - RealDate.now();

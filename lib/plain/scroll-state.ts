@@ -4,7 +4,7 @@ const THRESHOLD = 10;
 const FIELDS = 'input,select,fieldset';
 
 /** Sets attributes on the root element for the style sheet: scrolled, so far that the arrow to the top shows, and the focus
- * in a field, where it would be in the way. A `:has(:focus)` of the root would make browsers style every list again. */
+ * in a field (text areas are in fieldsets), where it would be in the way. A `:has(:focus)` of the root would restyle every list. */
 export function scrollState(): void {
   const root = document.documentElement;
   const follow = () => root.toggleAttribute('data-focusin', !!document.activeElement?.closest(FIELDS));

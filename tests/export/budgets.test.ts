@@ -35,7 +35,7 @@ test('docs/speed.md quotes every budget unchanged', () => {
   expect(budgetLines.filter((line) => !quoted.includes(line))).toEqual([]);
 });
 
-test('a touch restyles its surroundings, not the page: no rule of the root or main asks what has the focus in it', () => {
+test('no touch restyles a whole page: no rule asks by :has what is focused, pressed or chosen anywhere in it', () => {
   const OF_ALL = /(?:html|:root|body|main)[^{},]*:has\([^{}]*:(?:focus|hover|active|checked)[^{}]*\{/g;
   const sheets = exported.filter((file) => file.endsWith('.css'));
   const wrong = sheets.flatMap((file) => readFileSync(join('out', file), 'utf8').match(OF_ALL) ?? []);

@@ -16,6 +16,7 @@ export const motion = css`
 
 /** A pressed button whose effect is pending (lib/hydrate). */
 export const atWork = css`
+  /* Only with a mouse: a cursor is inherited, so that every part of the button is styled again. */
   ${media.hover} { button[aria-busy='true'] { cursor: progress; } }
   button[aria-busy='true'] {
     outline: ${theme.line.thin} dashed currentcolor;
