@@ -26,7 +26,7 @@ export const sheetPrinting = css`
 export const formSheet = css`
   /* Large text does not eat the sheet's edges as well. */
   --pad: min(${theme.space.m}, 5vw);
-  --row: ${theme.space.m};
+  --row: ${theme.space.s};
   ${media.tablet} { --pad: ${theme.space.l}; --row: ${theme.space.l}; }
   align-self: start;
   padding: ${theme.space.l} var(--pad);

@@ -5,7 +5,7 @@ import { couponPrice } from './coupon-price.styles';
 
 export const planFacts = css`
   .facts, .more { display: grid; align-content: start; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.m}; }
-  .more { position: relative; }
+  .more { position: relative; ${media.phone} { gap: ${theme.space.s}; } }
   .facts .lead { font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
   .to-form { justify-self: stretch; }
   ${media.desktop} { .to-form { display: none; } }

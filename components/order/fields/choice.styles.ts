@@ -12,7 +12,7 @@ export const choice = css`
   .choice .option {
     ${answer}
     gap: ${theme.space.xs};
-    padding: ${theme.space.xs} calc(var(--pad) / 2);
+    padding: ${theme.space.xs} calc(var(--pad) * 0.375);
     border: ${theme.line.thin} solid ${theme.color.edge};
     border-radius: ${theme.radius.small};
     background: ${theme.color.white};

@@ -38,7 +38,7 @@ export const formParts = css`
   }
 
   .lines { display: grid; }
-  .lines > div { display: grid; gap: 0 ${theme.space.m}; padding-block: calc(${theme.space.xs} * 0.75); border-block-start: ${theme.line.hair} solid ${theme.alpha.line}; overflow-wrap: anywhere; }
+  .lines > div { display: grid; gap: 0 ${theme.space.m}; padding-block: ${theme.space.xxs}; border-block-start: ${theme.line.hair} solid ${theme.alpha.line}; overflow-wrap: anywhere; }
   .lines > div:first-of-type { border: 0; }
   .lines dt { color: ${theme.color.soft}; font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
   .lines dd { font-size: ${theme.type.small}; font-weight: ${theme.weight.medium}; line-height: 1.4; white-space: pre-line; }

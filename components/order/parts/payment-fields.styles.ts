@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media, theme } from '@/components/ui/theme';
 
 export const paymentFields = css`
-  .mandate { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.s}; padding: var(--pad); border-radius: ${theme.radius.sheet}; background: ${theme.color.cream}; font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
+  .mandate { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space.xs}; padding: ${theme.space.s} var(--pad); border-radius: ${theme.radius.sheet}; background: ${theme.color.cream}; font-size: ${theme.type.small}; line-height: ${theme.leading.dense}; }
   .mandate h3 { font-size: ${theme.type.h4}; }
   .mandate dl { display: grid; gap: ${theme.space.xxs}; }
   .mandate dt, .mandate dd { display: inline; }
