@@ -27,6 +27,7 @@ const LONG = [
   'faults-reading',
   'first-use',
   'first-use-forms',
+  'policy-content',
 ];
 const anotherNight = LONG.filter((name) => !inTurn(LONG).includes(name)).map((name) => `**/${name}.spec.ts`);
 

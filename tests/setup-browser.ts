@@ -15,4 +15,7 @@ Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
 // jsdom has no layout, so it cannot scroll.
 Element.prototype.scrollIntoView ??= () => undefined;
 
+// jsdom draws nothing, and says so each time axe asks for a canvas.
+HTMLCanvasElement.prototype.getContext = () => null;
+
 window.getComputedStyle = quickly(window.getComputedStyle.bind(window));

@@ -11,9 +11,12 @@ export const THOROUGH = process.env.THOROUGH === '1' || RELEASE;
 export const runs = (daily: number, nightly: number, release = nightly) =>
   RELEASE ? release : THOROUGH ? nightly : daily;
 
+/** Workers that start after midnight have the same tests. */
+process.env.TEST_DAY ??= today();
+
 /** A third by night, so that three nights have each entry once: inTurn([1, 2, 3, 4], '2026-11-28') → [1, 4]; all of them by day, where
  * tags leave a sample, and before a release. */
-export const inTurn = <T>(list: readonly T[], day: Day = today()): readonly T[] =>
+export const inTurn = <T>(list: readonly T[], day = process.env.TEST_DAY as Day): readonly T[] =>
   RELEASE || !THOROUGH ? list : list.filter((_, at) => (at + daysBetween(day, '2026-11-28')) % 3 === 0);
 
 /** Tags a browser test as nightly, unless this case is in the daily sample: test(title, byNightUnless(at === 0), …) */

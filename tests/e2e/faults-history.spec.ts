@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PER_PAGE } from '@/lib/pages/paged';
 import { typeValue } from '@/lib/tips/filter';
+import { patience } from '../slowness';
+import { inTurn } from '../thorough';
 import { hydrateAll } from './access-rules';
 import { built } from './built';
 import { KEEPING, step, stepsBack } from './history';
@@ -11,12 +13,14 @@ test.use({ launchOptions: KEEPING });
 
 /** Steps back and forward; each page is seen three times. */
 const JOURNEY = 10;
+const starts = KINDS.flatMap((_, at) => (at % JOURNEY === 0 && at < KINDS.length - 1 ? [at] : []));
 
-for (let first = 0; first < KINDS.length - 1; first += JOURNEY) {
+for (const first of inTurn(starts)) {
   const kinds = KINDS.slice(first, first + JOURNEY + 1);
   test(`back and forward restore the kinds of pages from ${kinds[0]} at their scroll positions (R-FLT-9)`, {
     tag: '@night',
   }, async ({ page }) => {
+    test.setTimeout(patience(10 * kinds.length));
     const left: { path: string; title: string; top: number }[] = [];
     for (const path of kinds) {
       await page.goto(path);
@@ -62,12 +66,13 @@ async function comeToRest(page: Page): Promise<void> {
 }
 
 // Browsers do not cache error pages.
-const KEPT = KINDS.slice(0, -1);
+const KEPT = inTurn(KINDS.slice(0, -1));
 
 for (const isHydrated of [false, true])
   test(`back is instant: every kind of page enters the back/forward cache, ${isHydrated ? 'hydrated' : 'not hydrated'} (R-FLT-9)`, {
     tag: '@night',
   }, async ({ page }) => {
+    test.setTimeout(patience(10 * KEPT.length));
     const back = await stepsBack(page);
     for (const path of KEPT) {
       await page.goto(path);
