@@ -4,7 +4,7 @@ import { media, theme } from '@/components/ui/theme';
 /** A till receipt with a zigzag edge; the button follows directly. */
 export const review = css`
   .review {
-    margin-block-end: calc(-1 * ${theme.space.m});
+    margin-block-end: calc(-1 * min(var(--row), ${theme.space.m}));
     padding: ${theme.space.m} var(--pad) ${theme.space.l};
     background: ${theme.color.lilacPale};
     border-block-start: ${theme.line.thick} solid ${theme.color.ink};
