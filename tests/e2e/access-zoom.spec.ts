@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { inTurn } from '../thorough';
 import { outOfSight } from './access-barriers';
 import { expectNone, waitUntilHydrated } from './access-rules';
-import { KINDS, ROUTES } from './routes';
+import { KINDS, ROUTES, walk } from './routes';
 
 /** The puzzles of this week and the next, one of each kind. */
 const PUZZLES = new Map(
@@ -93,7 +93,7 @@ test.describe('with the browser’s font size doubled', () => {
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const found: string[] = [];
-    for (const path of new Set([...KINDS, ...PUZZLES.values()])) {
+    for (const path of walk([...new Set([...KINDS, ...PUZZLES.values()])])) {
       await page.goto(path);
       await waitUntilHydrated(page);
       found.push(...(await page.evaluate(outOfSight)).map((text) => `${path} ${text}`));

@@ -6,7 +6,7 @@ import { puzzlePath } from '@/lib/pages/puzzle-path';
 import { PATHS } from '@/lib/paths';
 import { byNightUnless } from '../thorough';
 import { ARTICLE, article, built } from './built';
-import { KINDS } from './routes';
+import { KINDS, walk } from './routes';
 
 const said = built.lists.aids;
 
@@ -58,7 +58,7 @@ for (const [width, height] of [
     byNightUnless(width === 360),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
-      for (const path of [...KINDS, puzzlePath(weekOf(today()).name, 'crossword')]) {
+      for (const path of walk([...KINDS, puzzlePath(weekOf(today()).name, 'crossword')])) {
         await page.goto(path);
         const normal = await measured(page);
         for (const size of CHOICES.size) {

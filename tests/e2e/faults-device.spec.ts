@@ -5,7 +5,7 @@ import { outOfSight } from './access-barriers';
 import { waitUntilHydrated } from './access-rules';
 import { EVENT, events } from './built';
 import { fillInByKeyboard, openForm } from './order-steps';
-import { KINDS } from './routes';
+import { KINDS, walk } from './routes';
 
 /** Collects page errors; the 404 of the page for unknown paths is expected. */
 function complaintsOf(page: Page): string[] {
@@ -31,7 +31,7 @@ test('with all storage blocked a visitor can read every kind of page and order',
       Object.defineProperty(window, name, refuse);
     Object.defineProperty(Document.prototype, 'cookie', refuse);
   });
-  for (const path of KINDS) {
+  for (const path of walk(KINDS)) {
     await page.goto(path);
     await waitUntilHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -79,7 +79,7 @@ test('without pictures and fonts every kind of page keeps its texts', {
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.route(/\/pictures\/|\.woff2$/, (route) => route.abort());
-  for (const path of KINDS) {
+  for (const path of walk(KINDS)) {
     await page.goto(path);
     await waitUntilHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,28 +1,27 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PER_PAGE } from '@/lib/pages/paged';
 import { typeValue } from '@/lib/tips/filter';
-import { patience } from '../slowness';
 import { inTurn } from '../thorough';
 import { hydrateAll } from './access-rules';
 import { built } from './built';
 import { KEEPING, step, stepsBack } from './history';
-import { KINDS } from './routes';
+import { KINDS, walk } from './routes';
 import { endUndecided, noteUndecided } from './undecided';
 
 test.use({ launchOptions: KEEPING });
 
 /** Steps back and forward; each page is seen three times. */
 const JOURNEY = 10;
-const starts = KINDS.flatMap((_, at) => (at % JOURNEY === 0 && at < KINDS.length - 1 ? [at] : []));
+const journeys = Array.from({ length: Math.ceil((KINDS.length - 1) / JOURNEY) }, (_, at) =>
+  KINDS.slice(at * JOURNEY, (at + 1) * JOURNEY + 1),
+);
 
-for (const first of inTurn(starts)) {
-  const kinds = KINDS.slice(first, first + JOURNEY + 1);
+for (const kinds of inTurn(journeys)) {
   test(`back and forward restore the kinds of pages from ${kinds[0]} at their scroll positions (R-FLT-9)`, {
     tag: '@night',
   }, async ({ page }) => {
-    test.setTimeout(patience(10 * kinds.length));
     const left: { path: string; title: string; top: number }[] = [];
-    for (const path of kinds) {
+    for (const path of walk(kinds)) {
       await page.goto(path);
       const top = await page.evaluate(async () => {
         window.scrollTo({ top: 300, behavior: 'instant' });
@@ -72,9 +71,8 @@ for (const isHydrated of [false, true])
   test(`back is instant: every kind of page enters the back/forward cache, ${isHydrated ? 'hydrated' : 'not hydrated'} (R-FLT-9)`, {
     tag: '@night',
   }, async ({ page }) => {
-    test.setTimeout(patience(10 * KEPT.length));
     const back = await stepsBack(page);
-    for (const path of KEPT) {
+    for (const path of walk(KEPT)) {
       await page.goto(path);
       if (isHydrated) await hydrateAll(page);
       await comeToRest(page);

@@ -1,9 +1,11 @@
+import { test } from '@playwright/test';
 import { addDays } from 'german/dates/arithmetic';
 import { today } from 'german/dates/day';
 import { weeksBetween } from 'puzzles/week';
 import { PAGE_TYPES } from '@/lib/tasks/page-types';
 import { built } from '../built-content';
 import { exported } from '../exported';
+import { patience } from '../slowness';
 import { inTurn, THOROUGH } from '../thorough';
 import { ARTICLE } from './built';
 
@@ -29,6 +31,12 @@ export const UNKNOWN = '/gibt/es/nicht/';
 
 /** One page of each type, including the 404 page. */
 export const KINDS = [...Object.values(PAGE_TYPES), UNKNOWN];
+
+/** For a test that visits many pages, which then has ten seconds for each: `for (const path of walk(KINDS))` */
+export function walk(paths: readonly string[]): readonly string[] {
+  test.setTimeout(patience(10 * paths.length));
+  return paths;
+}
 
 /** The fullest pages: slow checks run on these in every run, on the others nightly. */
 export const BUSIEST = ['/', ARTICLE, '/books/', '/subscription/trial/'];
