@@ -12,13 +12,15 @@ export const choice = css`
   .choice .option {
     ${answer}
     gap: ${theme.space.xs};
-    padding: ${theme.space.xs} calc(var(--pad) * 0.375);
+    padding: ${theme.space.xs} calc(var(--pad) / 2);
     border: ${theme.line.thin} solid ${theme.color.edge};
     border-radius: ${theme.radius.small};
     background: ${theme.color.white};
     font-weight: ${theme.weight.medium};
     line-height: ${theme.leading.snug};
   }
+  /* „Divers“ and „Keine Angabe“ share a row of a small phone. */
+  ${media.phone} { .choice .option { padding-inline: calc(var(--pad) * 0.375); } }
   .option small { display: block; font-size: ${theme.type.small}; font-weight: ${theme.weight.normal}; color: ${theme.color.soft}; }
   ${media.hover} { .choice .option:hover { border-color: ${theme.color.ink}; } }
   .choice .option:has(:checked) { border-color: ${theme.color.ink}; background: ${theme.color.lilacPale}; }
