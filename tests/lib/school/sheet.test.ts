@@ -1,6 +1,7 @@
 import type { Worksheet } from 'content/kinds';
 import { levelsOf } from '@/lib/school/levels';
 import { sheetOf } from '@/lib/school/sheet';
+import { sheetField } from '@/lib/school/word-field';
 import { content } from '@/tests/fixtures/content';
 
 const [worksheet] = content.worksheets as [Worksheet];
@@ -74,6 +75,14 @@ test('the word search has at least four words of the text (R-SCH-5)', () => {
     for (const word of puzzle.words) expect(known.toUpperCase()).toContain(word);
     expect(puzzle.rows.every((row) => row.length === puzzle.rows.length)).toBe(true);
   }
+});
+
+test('words to look for have four to seven letters (R-SCH-5)', () => {
+  const { whole } = worksheet;
+  const match = ['Tau', 'Moor', 'Vulkane', 'Eisberge'].map((word) => ({ word, means: '' }));
+  const none = { syllables: [], nouns: { ...whole.nouns, found: [] }, gaps: { ...whole.gaps, words: [] } };
+  const { hidden } = sheetField({ ...whole, ...none, match }, [], 1);
+  expect(new Set(hidden.map(({ word }) => word))).toEqual(new Set(['MOOR', 'VULKANE']));
 });
 
 test('a drawing task gets a frame, a writing task gets lines (R-SCH-5)', () => {

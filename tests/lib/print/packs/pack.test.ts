@@ -3,7 +3,7 @@ import { schoolSchema } from 'content/schema/school';
 import { DAY_MINUTES, SCHOOL_DAYS } from 'content/school-parts';
 import { packOf } from '@/lib/print/packs/pack';
 import { questionsOf } from '@/lib/school/levels';
-import { withPack } from '@/lib/school/pack/places';
+import { articleParts, withPack } from '@/lib/school/pack/places';
 import { paperText } from '@/lib/school/pack/plan';
 import { built } from '@/tests/built-content';
 import { content } from '@/tests/fixtures/content';
@@ -54,6 +54,7 @@ test.each(all)('the plan of an issue that lacks %s names only what issue and pac
   const named = days.flatMap(({ steps }) => steps);
   for (const { text, paper, sheets: asked } of named) {
     expect(`${text} ${paper}`).not.toMatch(/%|undefined/);
+    expect(paper).not.toMatch(/Seite(?!\s\d)/);
     for (const page of paper.match(/\d+/g) ?? []) expect(Number(page)).toBeLessThanOrEqual(one.pages.length);
     expect(sheets).toEqual(expect.arrayContaining([...asked]));
   }
@@ -119,6 +120,14 @@ test.each([
 ])('a teacher reads many pages in few words: %j (R-SCH-31)', (pages, said) =>
   expect(paperText('Seite %pages%', pages)).toBe(said),
 );
+
+test('a story stands on two facing pages, any other article on its own (R-SCH-31)', () => {
+  const page = (template: string, slug?: string) => ({ template, pieces: slug ? [{ type: 'article', slug }] : [] });
+  const pages = [page('front', 'eulen'), page('story', 'eulen'), page('story'), page('news', 'igel'), page('news')];
+  const parts = (slug: string) => articleParts({ pages } as unknown as Issue, slug).map((part) => part.pages);
+  expect(parts('eulen')).toEqual([[1], [2, 3]]);
+  expect(parts('igel')).toEqual([[4]]);
+});
 
 test('a child looks for a word on one of the pages of a spread (R-SCH-33)', () => {
   for (const { pages, paper } of withPack(built).flatMap((one) => packOf(built, one).words?.words ?? []))
